@@ -1,0 +1,214 @@
+"""The command: `ludejo WORDS...`. Wrong words get a sentence and exit code 2; nothing prints a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NoReturn
+
+import msgspec
+from tqdm import tqdm
+
+import ludejo
+from ludejo.core.game import Game
+from ludejo.core.option import Value, from_word
+from ludejo.core.refusal import Refused
+from ludejo.lab.hunt import hunt
+from ludejo.lab.show import told_in_words
+from ludejo.lab.simulate import simulate
+from ludejo.texts import LANGUAGES, Texts, Words, own_language, texts
+
+WRONG_WORDS = 2
+COMMANDS = ("games", "simulate", "leaks", "show", "serve")
+
+
+class WrongWordsError(Exception):
+    """The words of a command don't fit; carries the key of the sentence and what fills it in."""
+
+    def __init__(self, key: str, **words: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.words = words
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse whose complaints are ours: one sentence in the person's language, then the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise WrongWordsError("cli-usage", usage=self.format_usage().removeprefix("usage: ").strip())
+
+
+def whole(name: str, fewest: int) -> Callable[[str], int]:
+    """Reads a whole number from `fewest` up."""
+
+    def read(word: str) -> int:
+        if not word.removeprefix("-").isdecimal() or int(word) < fewest:
+            raise WrongWordsError("cli-not-a-number", word=word, name=name, fewest=fewest)
+        return int(word)
+
+    return read
+
+
+def language(word: str) -> str:
+    if word not in LANGUAGES:
+        raise WrongWordsError("cli-unknown-language", word=word, words=", ".join(LANGUAGES))
+    return word
+
+
+def command(word: str) -> str:
+    if word not in COMMANDS:
+        raise WrongWordsError("cli-unknown-command", word=word, words=", ".join(COMMANDS))
+    return word
+
+
+def parser_of(word: str) -> Parser:
+    """The parser of one command."""
+    parser = Parser(prog=f"ludejo {word}", add_help=True)
+    parser.add_argument("--lang", type=language, default=own_language())
+    if word in ("simulate", "leaks", "show"):
+        parser.add_argument("game")
+        parser.add_argument("--seed", type=whole("--seed", 0), default=0)
+    if word in ("simulate", "show"):
+        parser.add_argument("--seats", type=whole("--seats", 1))
+        parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    if word == "simulate":
+        parser.add_argument("--games", type=whole("--games", 1), default=1000)
+    if word == "leaks":
+        parser.add_argument("--pairs", type=whole("--pairs", 1), default=10_000)
+    if word != "show":
+        parser.add_argument("--json", action="store_true")
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the words; the exit code."""
+    given = list(sys.argv[1:] if words is None else words)
+    say = texts(asked_language(given))
+    try:
+        return run(given)
+    except WrongWordsError as wrong:
+        print(say.say(wrong.key, dict(wrong.words)), wrong.words.get("usage", ""), file=sys.stderr)
+    except Refused as refused:
+        print(say.refusal(None, refused.refusal), file=sys.stderr)
+    except KeyboardInterrupt:
+        print(say.say("cli-interrupted"), file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader (`| head`) has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return WRONG_WORDS
+
+
+def asked_language(given: list[str]) -> str:
+    """The language of sentences about the words themselves."""
+    for before, word in pairwise(given):
+        if before == "--lang" and word in LANGUAGES:
+            return word
+    return own_language()
+
+
+def run(given: list[str]) -> int:
+    usage = f"ludejo {'|'.join(COMMANDS)} ..."
+    if not given:
+        raise WrongWordsError("cli-usage", usage=usage)
+    if given[0] in ("-h", "--help"):
+        print(usage)
+        return 0
+    word = command(given[0])
+    args = parser_of(word).parse_args(given[1:])
+    return RUNS[word](args, texts(args.lang))
+
+
+def chosen(game: Game, args: argparse.Namespace) -> dict[str, Value]:
+    """The options the words name."""
+    options: dict[str, Value] = {}
+    for wish in args.option:
+        name, equals, value = wish.partition("=")
+        if not equals:
+            raise WrongWordsError("cli-not-an-option", word=wish)
+        options[name] = from_word(game.options, name, value)
+    return options
+
+
+def seats_of(game: Game, args: argparse.Namespace) -> int:
+    return int(args.seats) if args.seats is not None else game.seats[0]
+
+
+def bar(total: int) -> tqdm[NoReturn]:
+    """A progress bar, on a terminal."""
+    return tqdm(total=total, disable=not sys.stderr.isatty(), leave=False)
+
+
+def as_json(figures: object) -> None:
+    print(msgspec.json.encode(figures).decode())
+
+
+def run_games(args: argparse.Namespace, say: Texts) -> int:
+    if args.json:
+        as_json([
+            {"id": game.id, "rules": game.rules, "seats": game.seats, "options": game.options}
+            for game in ludejo.games()
+        ])  # fmt: skip
+        return 0
+    for game in ludejo.games():
+        seats = say.say("cli-games-seats", {"fewest": game.seats[0], "most": game.seats[1]})
+        print(f"{game.id}  {say.say(f'{game.id}-name')}, {seats}")
+        for option in game.options:
+            values = ", ".join(str(value) for value in option.values)
+            default = say.say("cli-games-default", {"value": str(option.default)})
+            print(f"  {option.name}: {values} ({default})")
+            print(f"      {say.say(f'{game.id}-option-{option.name}', None, 'help')}")
+    return 0
+
+
+def run_simulate(args: argparse.Namespace, say: Texts) -> int:
+    game = ludejo.game(args.game)
+    with bar(args.games) as progress:
+        figures = simulate(game, seats_of(game, args), chosen(game, args), args.games, args.seed, progress.update)
+    if args.json:
+        as_json(figures)
+    else:
+        words = msgspec.structs.asdict(figures)
+        wins = say.joined([str(n) for n in words.pop("wins")])
+        print(say.say("cli-simulated", words))
+        print(say.say("cli-simulated-wins", {"wins": wins}))
+    return 0
+
+
+def run_leaks(args: argparse.Namespace, say: Texts) -> int:
+    game = ludejo.game(args.game)
+    with bar(args.pairs) as progress:
+        figures = hunt(game, args.pairs, args.seed, progress.update)
+    if args.json:
+        as_json(figures)
+    else:
+        words: Words = {"pairs": figures.pairs, "leaks": figures.leaks, "seconds": figures.seconds}
+        print("\n".join([say.say("cli-leaks-found", words), *figures.where]))
+    return 1 if figures.leaks else 0
+
+
+def run_show(args: argparse.Namespace, say: Texts) -> int:
+    game = ludejo.game(args.game)
+    for line in told_in_words(game, seats_of(game, args), chosen(game, args), args.seed, say):
+        print(line)
+    return 0
+
+
+def run_serve(args: argparse.Namespace, say: Texts) -> int:
+    print(say.say("cli-no-server"))
+    return 0
+
+
+RUNS: dict[str, Callable[[argparse.Namespace, Texts], int]] = {
+    "games": run_games,
+    "simulate": run_simulate,
+    "leaks": run_leaks,
+    "show": run_show,
+    "serve": run_serve,
+}
+
+if __name__ == "__main__":
+    sys.exit(main())

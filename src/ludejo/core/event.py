@@ -1,0 +1,47 @@
+"""What happened, and who may know it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludejo.core.shape import Event
+
+EVERYONE: Final = -1  # all seats and all onlookers
+ONLOOKER: Final = -1  # the viewer who sits nowhere
+
+
+@final
+class Told:
+    """One event and the mask of seats it is told to."""
+
+    def __init__(self, audience: i64, event: Event) -> None:
+        self.audience = audience
+        self.event = event
+
+    def is_for(self, viewer: i64) -> bool:
+        """Is it told to this viewer?"""
+        if self.audience == EVERYONE:
+            return True
+        return viewer >= 0 and (self.audience >> viewer) & 1 != 0
+
+
+@final
+class Events:
+    """Collects what a step tells. Absent in play-outs, where nobody listens."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def tell(self, audience: i64, event: Event) -> None:
+        """Tell the seats of this mask, and nobody else."""
+        self.told.append(Told(audience, event))
+
+    def tell_all(self, event: Event) -> None:
+        """Tell every seat and every onlooker."""
+        self.told.append(Told(EVERYONE, event))
+
+    def to(self, viewer: i64) -> list[Event]:
+        """What this viewer was told, in order."""
+        return [told.event for told in self.told if told.is_for(viewer)]

@@ -1,0 +1,249 @@
+"""The contract of a game. docs/contract.md shows how each of the five uses it.
+
+Everything outside `games` (table, bots, lab, test kit) knows these two classes and nothing else of a game.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from ludejo.core.event import EVERYONE, Events
+from ludejo.core.luck import Luck
+from ludejo.core.move import Move
+from ludejo.core.option import Option, Value, settle
+from ludejo.core.refusal import MALFORMED, Refusal, Refused, unknown
+from ludejo.core.shape import OpenMove, Result, View
+
+NOBODY: tuple[int, ...] = ()
+NOTHING_OPEN: tuple[OpenMove, ...] = ()
+NO_CLOCK = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Where a game stands. It changes in place, by `apply` and `expire` alone, and holds no luck."""
+
+    @abstractmethod
+    def due(self) -> tuple[int, ...]:
+        """The seats that owe a decision now: one (a turn), several (votes, a night). None: it is over, or
+        (where `clock` names one) everybody waits for the time to be up."""
+
+    def may(self) -> tuple[int, ...]:
+        """The seats that may act without owing it. Bounded: random play ends however often they do."""
+        return NOBODY
+
+    def retired(self) -> tuple[int, ...]:
+        """The seats for which the game has ended before it ends for all: they are never asked again."""
+        return NOBODY
+
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together, as far as everybody knows; () if each plays alone."""
+        return ()
+
+    @abstractmethod
+    def moment(self) -> int:
+        """The number of this decision point. It grows whenever what is asked changes, and only then: votes
+        cast at the same time answer the same moment; a move that names an older one is late."""
+
+    def chapter(self) -> int:
+        """The number of the round, where a game is dealt anew in rounds: private knowledge ends with it."""
+        return 0
+
+    @abstractmethod
+    def choices(self, seat: int) -> tuple[Move, ...]:
+        """The closed moves of this seat now: all of them, always in the same order."""
+
+    def opens(self, seat: int) -> tuple[OpenMove, ...]:
+        """The open moves (free text) of this seat now."""
+        return NOTHING_OPEN
+
+    def sample(self, seat: int, luck: Luck) -> Move:
+        """Some legal move of this seat, for random play; a game with open moves says here how to make one up."""
+        choices = self.choices(seat)
+        return choices[luck.below(len(choices))]
+
+    @abstractmethod
+    def check(self, seat: int, move: Move) -> Refusal | None:
+        """None if the seat may make this move now, else why not: a reason that the seat could know itself."""
+
+    @abstractmethod
+    def apply(self, seat: int, move: Move, luck: Luck, events: Events | None = None) -> None:
+        """Make a legal move. An illegal one raises `Refused` and changes nothing."""
+
+    def expire(self, luck: Luck, events: Events | None = None) -> None:
+        """The time of this moment is up: every missing decision takes its default. The only door for clocks."""
+        raise NotImplementedError
+
+    def clock(self) -> str:
+        """The name of the clock that may end this moment by `expire`; "" if none may. The table sets its time."""
+        return NO_CLOCK
+
+    def hearers(self, seat: int) -> int:
+        """The mask of seats that hear what this seat says at the table now; 0: it is silent."""
+        return EVERYONE
+
+    def preview(self, seat: int, move: Move) -> msgspec.Struct | None:
+        """What the seat can know beforehand of the consequences of its own move; None if nothing is worth it."""
+        return None
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What this seat (or ONLOOKER) may know: written from nothing, never filtered. Others raise `Refused`."""
+
+    @abstractmethod
+    def resample(self, seat: int, luck: Luck) -> State:
+        """Another world which this seat (or ONLOOKER) can't tell from this one: a deal, and hidden choices of
+        others, that would have told it exactly the same. Every such world can come; deals weigh the same."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An equal state that shares nothing that can change."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+
+    def is_over(self) -> bool:
+        """Has it ended?"""
+        return self.result() is not None
+
+    @abstractmethod
+    def to_bytes(self) -> bytes:
+        """All of it, exact and versioned; equal states give equal bytes."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tiny:
+    """A set-up small enough to play out every game of it; for the test kit only."""
+
+    def __init__(self, name: str, seats: int, options: dict[str, Value], pieces: list[int]) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.pieces = pieces
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A set of rules: facts declared as data, and the door to its states."""
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        seats: tuple[int, int],
+        options: tuple[Option, ...],
+        rule_ids: tuple[str, ...],
+        tiny: tuple[Tiny, ...],
+        longest: int,
+        texts: str = "",
+    ) -> None:
+        self.id = name
+        self.rules = rules  # behaviour changes raise it; old logs replay under their own number
+        self.seats = seats
+        self.options = options
+        self.rule_ids = rule_ids
+        self.tiny = tiny
+        self.longest = longest  # no game of random play has more steps
+        self.texts = texts  # folder of its .ftl files, if they are not among ludejo's own
+        self.by_shape: dict[msgspec.Struct, Move] = {}
+
+    @abstractmethod
+    def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> State:
+        """The first state. Seats and options have been judged already."""
+
+    @abstractmethod
+    def deal_tiny(self, tiny: Tiny, luck: Luck, events: Events | None) -> State:
+        """The first state of one of its tiny set-ups."""
+
+    @abstractmethod
+    def from_bytes(self, stored: bytes) -> State:
+        """The state that gave these bytes; others raise `Refused`."""
+
+    @abstractmethod
+    def moves(self) -> Sequence[Move]:
+        """Every closed move there is, also those no position allows; move i has index i."""
+
+    def stand_ins(self) -> Sequence[Move]:
+        """A finite list of open moves for learners, who need numbers; indices go on after those of `moves`."""
+        return ()
+
+    @abstractmethod
+    def shapes(self) -> object:
+        """The type of all its moves as people send them: a msgspec struct, or a union of tagged ones."""
+
+    def logged_shapes(self) -> object:
+        """The type of all its moves as the log has them: some may carry a referee's verdict."""
+        return self.shapes()
+
+    def with_verdict(self, move: Move, verdict: str) -> Move:
+        """An open move together with what the referee said of it, which no player may say for him."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def view_type(self) -> type[View]:
+        """The type of its views."""
+
+    @abstractmethod
+    def events(self) -> tuple[type[msgspec.Struct], ...]:
+        """The types of all its events."""
+
+    @abstractmethod
+    def refusals(self) -> dict[str, str]:
+        """The code of every refusal of its own, with the id of the rule behind it."""
+
+    def start(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None = None) -> State:
+        """Begin: `Refused` if the seats or an option don't fit."""
+        return self.deal(seats, self.settled(seats, options), luck, events)
+
+    def settled(self, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+        """The value of every option; `Refused` if these options, or so many seats, don't fit."""
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise unknown("unknown-seats", seats=seats, fewest=fewest, most=most)
+        values = settle(self.options, options)
+        misfit = self.misfit(seats, values)
+        if misfit is not None:
+            raise Refused(misfit)
+        return values
+
+    def misfit(self, seats: int, options: dict[str, Value]) -> Refusal | None:
+        """Why these options don't go together, or not with so many seats; each by itself is legal."""
+        return None
+
+    def made_open(self, shape: msgspec.Struct) -> Move | None:
+        """The open move of this shape; None if no open move looks so."""
+        return None
+
+    def read(self, wish: object) -> Move:
+        """The move a person names (`{"play": "spy", "at": 1}`, also as JSON); `Refused` if it is none."""
+        return self.read_as(wish, self.shapes())
+
+    def read_logged(self, wish: object) -> Move:
+        """The move a log names."""
+        return self.read_as(wish, self.logged_shapes())
+
+    def read_as(self, wish: object, shapes: object) -> Move:
+        """The move of one of these shapes."""
+        try:
+            if isinstance(wish, (bytes, str)):
+                shape = msgspec.json.decode(wish, type=shapes)
+            else:
+                shape = msgspec.convert(wish, type=shapes)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            raise Refused(Refusal(MALFORMED, "malformed-move", "", {"why": str(error)})) from None
+        return self.named(shape)
+
+    def named(self, shape: msgspec.Struct) -> Move:
+        """The move of this shape."""
+        if not self.by_shape:
+            self.by_shape = {move.shape: move for move in [*self.moves(), *self.stand_ins()]}
+        known = self.by_shape.get(shape)
+        made = known if known is not None else self.made_open(shape)
+        if made is None:
+            raise Refused(Refusal(MALFORMED, "incomplete-move"))
+        return made

@@ -1,0 +1,45 @@
+"""What a table may choose before the start, declared as data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludejo.core.refusal import unknown
+
+Value = int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice: its legal values in the order they are offered, and the one that stands if nobody chooses."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    rule: str = ""
+
+
+def settle(options: tuple[Option, ...], wishes: dict[str, Value]) -> dict[str, Value]:
+    """The value of every option: the wish where there is one, the default elsewhere."""
+    known = {option.name for option in options}
+    for name in wishes:
+        if name not in known:
+            raise unknown("unknown-option", option=name)
+    settled: dict[str, Value] = {}
+    for option in options:
+        value = wishes.get(option.name, option.default)
+        # 1 == True and "1" != 1: the type is part of the value
+        if not any(value == legal and type(value) is type(legal) for legal in option.values):
+            raise unknown("unknown-value", option=option.name, value=str(value))
+        settled[option.name] = value
+    return settled
+
+
+def from_word(options: tuple[Option, ...], name: str, word: str) -> Value:
+    """The value of option `name` that a person wrote as `word`."""
+    for option in options:
+        if option.name == name:
+            for value in option.values:
+                if str(value) == word:
+                    return value
+            raise unknown("unknown-value", option=name, value=word)
+    raise unknown("unknown-option", option=name)

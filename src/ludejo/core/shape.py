@@ -1,0 +1,39 @@
+"""Bases of what leaves a game: events, views, results. Plain msgspec structs, not compiled."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all events of all games. `changes` names the parts of a view that it may change."""
+
+    changes: ClassVar[tuple[str, ...]] = ()
+
+
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all views: what one seat (or an onlooker) may know. Its fields are the parts events name."""
+
+
+class OpenMove(msgspec.Struct, frozen=True):
+    """What a seat may say freely now: the tag of the shape, and how long its text may be."""
+
+    name: str
+    limit: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended, by seat: place (1 is best, equals share), points; and the seats that won."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def result_of(points: list[int], winners: list[int]) -> Result:
+    """The result when places follow points, winners before all others."""
+    keys = [(seat in winners, point) for seat, point in enumerate(points)]
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    return Result(places, tuple(points), tuple(winners))

@@ -1,0 +1,25 @@
+"""The games there are. A new one is one folder, its texts, and one line here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from ludejo.core.game import Game
+from ludejo.core.refusal import unknown
+
+REGISTRY: Final[dict[str, str]] = {"love-letter": "ludejo.games.love_letter.game"}
+
+
+def game(name: str) -> Game:
+    """The game of this id; `Refused` if there is none."""
+    if name not in REGISTRY:
+        raise unknown("unknown-game", game=name)
+    found = import_module(REGISTRY[name]).GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def games() -> list[Game]:
+    """All of them, in the order of the registry."""
+    return [game(name) for name in REGISTRY]

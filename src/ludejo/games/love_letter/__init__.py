@@ -1,0 +1,1 @@
+"""Love Letter, 16 cards: rules LL-1 to LL-24."""

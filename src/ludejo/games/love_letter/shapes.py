@@ -1,0 +1,239 @@
+"""Love Letter on the wire and in the log: moves, events, views."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+
+from ludejo.core.shape import Event, View
+
+# `is` tells `texts` what a value stands for: a name at the table, or a word of this game
+Card = Annotated[
+    Literal["guard", "spy", "baron", "handmaid", "prince", "king", "countess", "princess"],
+    msgspec.Meta(extra={"is": "card"}),
+]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3, extra={"is": "seat"})]
+End = Literal["last", "showdown"]
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="play", omit_defaults=True):
+    """Play one of the two cards in hand."""
+
+
+class Guard(Play, frozen=True, tag="guard"):
+    """At nobody (and no guess) only if everybody else is protected."""
+
+    at: Seat | None = None
+    guess: Card | None = None
+
+
+class Spy(Play, frozen=True, tag="spy"):
+    at: Seat | None = None
+
+
+class Baron(Play, frozen=True, tag="baron"):
+    at: Seat | None = None
+
+
+class Handmaid(Play, frozen=True, tag="handmaid"):
+    pass
+
+
+class Prince(Play, frozen=True, tag="prince"):
+    at: Seat
+
+
+class King(Play, frozen=True, tag="king"):
+    at: Seat | None = None
+
+
+class Countess(Play, frozen=True, tag="countess"):
+    pass
+
+
+class Princess(Play, frozen=True, tag="princess"):
+    pass
+
+
+Move = Guard | Spy | Baron | Handmaid | Prince | King | Countess | Princess
+
+
+class LastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the round before this one (or, after the end, the last one) was decided."""
+
+    end: End
+    shown: tuple[Card | None, ...]
+    discards: tuple[tuple[Card, ...], ...]
+    winners: tuple[int, ...]
+
+
+class LoveLetterView(View, frozen=True):
+    """What a seat may know (LL-24). Lists go by seat; `hand` is empty for an onlooker and for who is out."""
+
+    seat: int
+    goal: int
+    tokens: tuple[int, ...]
+    round: int
+    starter: int
+    turn: int | None
+    pile: int
+    face_up: tuple[Card, ...]
+    hand: tuple[Card, ...]
+    living: tuple[bool, ...]
+    protected: tuple[bool, ...]
+    discards: tuple[tuple[Card, ...], ...]
+    known: tuple[Card | None, ...]
+    last_round: LastRound | None
+    winners: tuple[int, ...]
+
+
+class LoveLetterEvent(Event, frozen=True, tag_field="event", tag=lambda name: name.lower()):
+    """Base of the events of Love Letter."""
+
+
+class Dealt(LoveLetterEvent, frozen=True):
+    """A round begins (LL-2)."""
+
+    changes: ClassVar[tuple[str, ...]] = (
+        "round", "starter", "turn", "pile", "face_up", "living", "protected", "discards", "known", "hand",
+    )  # fmt: skip
+    round: int
+    starter: Seat
+    face_up: tuple[Card, ...]
+
+
+class Hand(LoveLetterEvent, frozen=True):
+    """The first card of the round, to its holder."""
+
+    changes: ClassVar[tuple[str, ...]] = ("hand",)
+    card: Card
+
+
+class Turn(LoveLetterEvent, frozen=True):
+    """A seat begins its turn: its protection ends (LL-13), it draws (LL-4)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("turn", "pile", "protected")
+    seat: Seat
+
+
+class Drew(LoveLetterEvent, frozen=True):
+    """The card drawn, to its drawer."""
+
+    changes: ClassVar[tuple[str, ...]] = ("hand",)
+    card: Card
+
+
+class Played(LoveLetterEvent, frozen=True):
+    """A card played, with what it was aimed at."""
+
+    changes: ClassVar[tuple[str, ...]] = ("turn", "hand", "discards", "known")
+    seat: Seat
+    card: Card
+    at: Seat | None
+    guess: Card | None
+
+
+class Idle(LoveLetterEvent, frozen=True):
+    """The card did nothing, for want of a target (LL-19, LL-20)."""
+
+    card: Card
+
+
+class Missed(LoveLetterEvent, frozen=True):
+    """The Guard's guess was wrong (LL-10)."""
+
+    seat: Seat
+    guess: Card
+
+
+class Looked(LoveLetterEvent, frozen=True):
+    """What the Spy saw, to the one who looked (LL-11)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("known",)
+    seat: Seat
+    card: Card
+
+
+class Compared(LoveLetterEvent, frozen=True):
+    """The two hands of a Baron, to their two holders (LL-12)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("known",)
+    seats: tuple[Seat, Seat]
+    cards: tuple[Card, Card]
+
+
+class Tied(LoveLetterEvent, frozen=True):
+    """The Baron found two equal hands (LL-12)."""
+
+    seats: tuple[Seat, Seat]
+
+
+class Protected(LoveLetterEvent, frozen=True):
+    """The Handmaid protects (LL-13)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("protected",)
+    seat: Seat
+
+
+class Discarded(LoveLetterEvent, frozen=True):
+    """A Prince made this seat discard its hand (LL-14)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("discards", "hand", "known")
+    seat: Seat
+    card: Card
+
+
+class Redrew(LoveLetterEvent, frozen=True):
+    """The seat took a new card after a Prince, from the pile or the one set aside (LL-14)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("pile",)
+    seat: Seat
+    aside: bool
+
+
+class Swapped(LoveLetterEvent, frozen=True):
+    """A King made two seats swap hands (LL-16)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("known",)
+    seats: tuple[Seat, Seat]
+
+
+class Got(LoveLetterEvent, frozen=True):
+    """The swap as one of the two sees it: the card given, the card got (LL-16)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("hand", "known")
+    seat: Seat
+    gave: Card
+    card: Card
+
+
+class Out(LoveLetterEvent, frozen=True):
+    """A seat is out of the round and lays its hand open (LL-5)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("living", "protected", "discards", "hand", "known")
+    seat: Seat
+    card: Card
+
+
+class RoundOver(LoveLetterEvent, frozen=True, tag="round-over"):
+    """The round is decided (LL-6, LL-7, LL-8)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("last_round", "tokens", "turn")
+    end: End
+    shown: Annotated[tuple[Card | None, ...], msgspec.Meta(extra={"by": "seat"})]
+    sums: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class MatchOver(LoveLetterEvent, frozen=True, tag="match-over"):
+    """The match is decided (LL-9)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("winners",)
+    winners: tuple[Seat, ...]
+
+
+EVENTS: tuple[type[LoveLetterEvent], ...] = (
+    Dealt, Hand, Turn, Drew, Played, Idle, Missed, Looked, Compared, Tied, Protected, Discarded, Redrew,
+    Swapped, Got, Out, RoundOver, MatchOver,
+)  # fmt: skip

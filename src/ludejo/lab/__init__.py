@@ -1,0 +1,1 @@
+"""The research side: play-outs, leak hunts, and games told in words."""

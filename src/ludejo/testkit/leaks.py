@@ -1,0 +1,128 @@
+"""Leaks by paired worlds: two worlds a seat can't tell apart must look the same to it in every way.
+
+For random positions and every viewer (each seat, and an onlooker): `other = state.resample(viewer)`. Then view,
+choices, open moves, refusals of every move there is, previews, the viewer's own part of `due`, `may` and `retired`, and
+the result must be equal. Then the same step is taken in both: if the views are still equal, the events told to the
+viewer must be, too. (Where the views part, the step has shown the viewer something it may know. And what a seat was
+told in private need not stay in its view once the chapter is closed.)
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludejo.core.event import ONLOOKER, Events
+from ludejo.core.game import Game, State
+from ludejo.core.luck import FastLuck, Luck
+from ludejo.core.move import Move
+from ludejo.testkit.setups import Setup, setups
+from ludejo.testkit.steps import Step, random_step
+
+
+class Leak:
+    """Something that told a viewer more than it may know."""
+
+    def __init__(self, part: str, viewer: int, where: str) -> None:
+        self.part = part
+        self.viewer = viewer
+        self.where = where
+
+    def __repr__(self) -> str:
+        return f"{self.part}, viewer {self.viewer}, {self.where}"
+
+
+class Pairs:
+    """Draws pairs from random games of all set-ups, until told to stop."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.setups: list[Setup] = setups(game)
+        self.moves: list[Move] = [*game.moves(), *game.stand_ins()]
+        self.n_pairs = 0
+        self.n_games = 0
+        self.n_stepped = 0
+        self.leaks: list[Leak] = []
+
+    def play_one(self, most: int) -> None:
+        """All pairs of one more game (until there have been `most`)."""
+        setup = self.setups[self.n_games % len(self.setups)]
+        seed = self.seed + self.n_games
+        luck = FastLuck(seed)
+        self.n_games += 1
+        state = self.game.start(setup.seats, setup.options, luck)
+        n_steps = 0
+        while self.n_pairs < most:
+            step = random_step(state, luck) if not state.is_over() else None
+            for viewer in range(ONLOOKER, setup.seats):
+                if self.n_pairs == most:
+                    return
+                part = self.pair(state, viewer, step, luck)
+                self.n_pairs += 1
+                if part:
+                    self.leaks.append(Leak(part, viewer, f"{setup} seed {seed} step {n_steps}"))
+            if step is None:
+                return
+            step.take(state, luck, None)
+            n_steps += 1
+
+    def pair(self, state: State, viewer: int, step: Step | None, luck: Luck) -> str:
+        """The first part in which a world and its twin differ for this viewer; "" if none."""
+        other = state.resample(viewer, luck)
+        part = self.differing(state, other, viewer)
+        if part or step is None or not step.is_legal_in(other):
+            return part
+        self.n_stepped += 1
+        return self.stepped(state.clone(), other, viewer, step, luck.below(1 << 30))
+
+    def differing(self, state: State, other: State, viewer: int) -> str:
+        """What the viewer would see differ between these two worlds."""
+        if shown(state, viewer) != shown(other, viewer):
+            return "view"
+        if state.result() != other.result():
+            return "result"
+        if viewer == ONLOOKER:
+            return ""
+        if (viewer in state.due()) != (viewer in other.due()):
+            return "due"
+        if (viewer in state.may()) != (viewer in other.may()):
+            return "may"
+        if (viewer in state.retired()) != (viewer in other.retired()):
+            return "retired"
+        return self.differing_moves(state, other, viewer)
+
+    def differing_moves(self, state: State, other: State, viewer: int) -> str:
+        choices = state.choices(viewer)
+        if choices != other.choices(viewer):
+            return "choices"
+        if state.opens(viewer) != other.opens(viewer):
+            return "opens"
+        for move in self.moves:
+            mine = state.check(viewer, move)
+            theirs = other.check(viewer, move)
+            if mine is not theirs and (mine is None or theirs is None or not mine.says_the_same(theirs)):
+                return "refusal"
+        for move in choices:
+            if state.preview(viewer, move) != other.preview(viewer, move):
+                return "preview"
+        return ""
+
+    def stepped(self, state: State, other: State, viewer: int, step: Step, seed: int) -> str:
+        """Both worlds take the same step with the same luck: equal views want equal events."""
+        mine = Events()
+        theirs = Events()
+        chapter = state.chapter()
+        step.take(state, FastLuck(seed), mine)
+        step.take(other, FastLuck(seed), theirs)
+        if mine.to(viewer) == theirs.to(viewer) or shown(state, viewer) != shown(other, viewer):
+            return ""
+        if mine.to(ONLOOKER) != theirs.to(ONLOOKER):
+            return "public event"
+        if state.chapter() == chapter and not state.is_over():
+            return "private event"
+        return ""
+
+
+def shown(state: State, viewer: int) -> bytes:
+    """The view, as it would go over the wire."""
+    return msgspec.json.encode(state.view(viewer))

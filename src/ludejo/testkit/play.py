@@ -1,0 +1,95 @@
+"""Random play to the end, in every set-up, with what must hold at every position on the way."""
+
+from __future__ import annotations
+
+from ludejo.core.event import ONLOOKER
+from ludejo.core.game import Game, State
+from ludejo.core.luck import FastLuck
+from ludejo.core.refusal import Refused
+from ludejo.testkit.fault import demand
+from ludejo.testkit.setups import setups
+from ludejo.testkit.steps import random_step
+
+
+def check_play(game: Game, n_games: int, seed: int) -> int:
+    """Play `n_games` (and at least one in each set-up); how many steps were looked at."""
+    ways = setups(game)
+    n_steps = 0
+    for number in range(max(n_games, len(ways))):
+        luck = FastLuck(seed + number)
+        setup = ways[number % len(ways)]
+        where = f"{setup} seed {seed + number}"
+        state = game.start(setup.seats, setup.options, luck)
+        n_steps += play_one(game, state, luck, where)
+    return n_steps
+
+
+def play_one(game: Game, state: State, luck: FastLuck, where: str) -> int:
+    """One game, looked at before every step; how many steps it took."""
+    n_steps = 0
+    moment = state.moment()
+    while not state.is_over():
+        look_at(game, state, where)
+        random_step(state, luck).take(state, luck, None)
+        demand(state.moment() >= moment, "play", "the moment went back", where)
+        moment = state.moment()
+        n_steps += 1
+        demand(n_steps <= game.longest, "play", f"more than {game.longest} steps", where)
+    look_at(game, state, where)
+    look_at_result(state, where)
+    return n_steps
+
+
+def seats_of(state: State) -> int:
+    """How many seats there are: those that have a view."""
+    seats = 0
+    while True:
+        try:
+            state.view(seats)
+        except Refused:
+            return seats
+        seats += 1
+
+
+def look_at(game: Game, state: State, where: str) -> None:
+    """`choices` and `check` agree on every move there is, and whoever is asked can answer."""
+    seats = seats_of(state)
+    asked = state.due() + state.may()
+    demand(len(set(asked)) == len(asked), "play", f"asked twice: {asked}", where)
+    demand(all(0 <= seat < seats for seat in asked), "play", f"no such seat is asked: {asked}", where)
+    demand(not set(asked) & set(state.retired()), "play", "a seat that left is asked", where)
+    going = bool(state.due()) or bool(state.clock())
+    demand(going != state.is_over(), "play", "over and not over, or stuck", where)
+    for seat in range(seats):
+        offered = state.choices(seat)
+        allowed = tuple([move for move in game.moves() if state.check(seat, move) is None])
+        demand(offered == allowed, "choices", f"seat {seat}: {offered} offered, {allowed} allowed", where)
+        said = [move for move in game.stand_ins() if state.check(seat, move) is None]
+        demand(not said or bool(state.opens(seat)), "choices", f"seat {seat} may say what is not offered", where)
+        may_act = bool(offered) or bool(state.opens(seat))
+        demand(may_act == (seat in asked), "choices", f"seat {seat}: asked {seat in asked}, can {may_act}", where)
+    for stranger in (seats, ONLOOKER - 1):
+        demand(refuses(state, stranger), "play", f"seat {stranger} has a view or a world", where)
+
+
+def refuses(state: State, stranger: int) -> bool:
+    """Are both view and resample refused to a seat that isn't there?"""
+    for ask in (lambda: state.view(stranger), lambda: state.resample(stranger, FastLuck(0))):
+        try:
+            ask()
+        except Refused:
+            continue
+        return False
+    return True
+
+
+def look_at_result(state: State, where: str) -> None:
+    """Places, points and winners fit the seats and one another."""
+    result = state.result()
+    demand(result is not None, "play", "nobody is asked, and there is no result", where)
+    assert result is not None
+    seats = seats_of(state)
+    demand(len(result.places) == len(result.points) == seats, "result", f"{result}", where)
+    demand(list(result.winners) == sorted(set(result.winners)), "result", f"{result}", where)
+    firsts = [seat for seat in range(seats) if result.places[seat] == 1]
+    demand(not result.winners or firsts == list(result.winners), "result", f"{result}", where)

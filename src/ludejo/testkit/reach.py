@@ -1,0 +1,112 @@
+"""Reach of `resample`: it draws the worlds that agree with all a seat was told, every one of them and no other.
+
+On tiny set-ups by brute force: all games are played, positions that told a viewer the same are its worlds. On full
+ones by twins: games that happened to tell a viewer the same must find each other, hidden place by hidden place.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import defaultdict
+from fractions import Fraction
+
+import msgspec
+
+from ludejo.core.event import ONLOOKER, Events
+from ludejo.core.game import Game, State, Tiny
+from ludejo.core.luck import FastLuck, Luck
+from ludejo.testkit.every import every_node
+from ludejo.testkit.fault import demand
+from ludejo.testkit.leaks import shown
+from ludejo.testkit.setups import Setup, setups
+from ludejo.testkit.steps import random_step
+
+Worlds = dict[bytes, Fraction]  # each world with the chance of its luck
+
+
+def worlds_of(game: Game, tiny: Tiny) -> dict[tuple[int, bytes], Worlds]:
+    """For each viewer and each thing it can have been told: all worlds it may be in."""
+    found: dict[tuple[int, bytes], Worlds] = defaultdict(dict)
+    for node in every_node(game, tiny):
+        stored = node.state.to_bytes()
+        for viewer, told in node.told.items():
+            worlds = found[viewer, told]
+            worlds[stored] = worlds.get(stored, Fraction(0)) + node.chance
+    return found
+
+
+def check_reach(game: Game, tiny: Tiny, most_groups: int, seed: int) -> int:
+    """Compare `resample` with brute force in `most_groups` groups, spread evenly; how many worlds were found."""
+    groups = sorted(worlds_of(game, tiny).items())
+    every = max(1, len(groups) // most_groups)
+    luck = FastLuck(seed)
+    n_worlds = 0
+    for (viewer, _), worlds in groups[seed % every :: every]:
+        where = f"tiny {tiny.name}, viewer {viewer}, {len(worlds)} worlds"
+        start = game.from_bytes(sorted(worlds)[luck.below(len(worlds))])
+        missing = drawn_worlds(start, viewer, worlds, luck, where)
+        demand(not missing, "reach", f"{len(missing)} worlds never come up", where)
+        n_worlds += len(worlds)
+    return n_worlds
+
+
+def drawn_worlds(state: State, viewer: int, worlds: Worlds, luck: Luck, where: str) -> set[bytes]:
+    """Draw until every world came up, or long enough to be sure; the worlds that didn't."""
+    missing = set(worlds)
+    rarest = min(worlds.values()) / sum(worlds.values())
+    for _ in range(100 + int(30 / rarest)):
+        world = state.resample(viewer, luck).to_bytes()
+        demand(world in worlds, "reach", "a world the viewer knows to be false", where)
+        missing.discard(world)
+        if not missing:
+            break
+    return missing
+
+
+def check_twins(game: Game, n_deals: int, n_draws: int, seed: int) -> int:
+    """Full set-ups, few steps in: what other seats see in a twin must come up there; how many twins there were."""
+    ways = [setup for setup in setups(game) if not setup.options]
+    n_twins = 0
+    for n_steps in range(3):
+        for setup in ways:
+            groups = told_groups(game, setup, n_deals, n_steps, seed)
+            for (viewer, _), states in groups.items():
+                if len(states) > 1:
+                    check_group(states, viewer, setup.seats, n_draws, seed, f"{setup} after {n_steps} steps")
+                    n_twins += len(states) - 1
+    return n_twins
+
+
+def told_groups(
+    game: Game, setup: Setup, n_deals: int, n_steps: int, seed: int
+) -> dict[tuple[int, bytes], list[State]]:
+    """Fresh games of a few steps, grouped by viewer and all the viewer was told and did."""
+    groups: dict[tuple[int, bytes], list[State]] = defaultdict(list)
+    for number in range(n_deals):
+        luck = FastLuck(seed + number)
+        told = {viewer: hashlib.blake2b(digest_size=16) for viewer in range(ONLOOKER, setup.seats)}
+        events = Events()
+        state = game.start(setup.seats, setup.options, luck, events)
+        for _ in range(n_steps):
+            if not state.is_over():
+                step = random_step(state, luck)
+                step.take(state, luck, events)
+                if step.seat in told:
+                    told[step.seat].update(repr(step).encode())
+        for viewer, line in told.items():
+            line.update(msgspec.json.encode(events.to(viewer)))
+            groups[viewer, line.digest()].append(state)
+    return groups
+
+
+def check_group(states: list[State], viewer: int, seats: int, n_draws: int, seed: int, where: str) -> None:
+    """What any other seat sees in one of these states must come up in draws from the first."""
+    luck = FastLuck(seed)
+    others = [seat for seat in range(seats) if seat != viewer]
+    wanted = {(seat, shown(state, seat)) for state in states[1:] for seat in others}
+    for _ in range(n_draws):
+        world = states[0].resample(viewer, luck)
+        wanted -= {(seat, shown(world, seat)) for seat in others}
+        if not wanted:
+            return
+    demand(False, "reach", f"viewer {viewer}: {len(wanted)} sights of others never come up", where)

@@ -1,0 +1,83 @@
+"""Exact replay from the log; and one number for all a game does, equal interpreted and compiled."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from ludejo.core.event import ONLOOKER, Events
+from ludejo.core.game import Game
+from ludejo.core.log import Header, Seed, read, written
+from ludejo.core.luck import FastLuck
+from ludejo.core.sitting import Sitting, replay
+from ludejo.testkit.fault import demand
+from ludejo.testkit.setups import Setup, setups
+from ludejo.testkit.steps import random_step
+
+
+def sit_down(game: Game, setup: Setup, seed: int, told: list[Events]) -> Sitting:
+    """A random game with its log; `told` gets the events of the start and of each step."""
+    luck = FastLuck(-1 - seed)  # the players' luck, apart from the game's
+    told.append(Events())
+    sitting = Sitting(game, Header(game.id, game.rules, setup.seats, setup.options, Seed(seed)), told[0])
+    while not sitting.state.is_over():
+        step = random_step(sitting.state, luck)
+        told.append(Events())
+        if step.move is None:
+            refusal = sitting.expire(told[-1])
+        else:
+            wish = msgspec.json.encode(step.move.shape)
+            refusal = sitting.play(step.seat, wish, sitting.state.moment(), told[-1])
+        demand(refusal is None, "replay", f"{step} was refused: {refusal}", f"{setup} seed {seed}")
+    return sitting
+
+
+def told_bytes(told: list[Events]) -> bytes:
+    """All events with their audiences, as bytes."""
+    return msgspec.json.encode([[[one.audience, one.event] for one in events.told] for events in told])
+
+
+def check_replay(game: Game, n_games: int, seed: int) -> int:
+    """Write, read and replay the logs of `n_games` games: same state, same events, byte for byte."""
+    ways = setups(game)
+    n_steps = 0
+    for number in range(n_games):
+        setup = ways[number % len(ways)]
+        told: list[Events] = []
+        sitting = sit_down(game, setup, seed + number, told)
+        again: list[Events] = []
+        second = replay(game, read(written(sitting.log)), True, again)
+        where = f"{setup} seed {seed + number}"
+        demand(second.state.to_bytes() == sitting.state.to_bytes(), "replay", "another state", where)
+        demand(told_bytes(again) == told_bytes(told), "replay", "other events", where)
+        demand(written(second.log) == written(sitting.log), "replay", "another log", where)
+        n_steps += len(sitting.log.entries)
+    return n_steps
+
+
+def digest(game: Game, n_games: int, seed: int) -> str:
+    """One hash of everything `n_games` games say: logs, events, states, views, and a world for each viewer."""
+    ways = setups(game)
+    total = hashlib.sha256()
+    for number in range(n_games):
+        setup = ways[number % len(ways)]
+        told: list[Events] = []
+        sitting = sit_down(game, setup, seed + number, told)
+        total.update(written(sitting.log) + told_bytes(told))
+        digest_middle(game, setup, seed + number, total)
+    return total.hexdigest()
+
+
+def digest_middle(game: Game, setup: Setup, seed: int, total: hashlib._Hash) -> None:
+    """Views and worlds at every position of another game."""
+    luck = FastLuck(seed)
+    state = game.start(setup.seats, setup.options, luck)
+    while True:
+        total.update(state.to_bytes())
+        for viewer in range(ONLOOKER, setup.seats):
+            total.update(msgspec.json.encode(state.view(viewer)))
+            total.update(state.resample(viewer, luck).to_bytes())
+        if state.is_over():
+            return
+        random_step(state, luck).take(state, luck, None)

@@ -1,0 +1,39 @@
+"""The ways a game is set up for a check: every number of seats, every option singly and in pairs."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ludejo.core.game import Game
+from ludejo.core.option import Value
+
+
+class Setup:
+    """Seats and the options that differ from their defaults."""
+
+    def __init__(self, seats: int, options: dict[str, Value]) -> None:
+        self.seats = seats
+        self.options = options
+
+    def __repr__(self) -> str:
+        chosen = "".join(f" --option {name}={value}" for name, value in self.options.items())
+        return f"--seats {self.seats}{chosen}"
+
+
+def option_sets(game: Game) -> list[dict[str, Value]]:
+    """No option chosen, then each value of each, then each pair of values of two."""
+    singles = [{o.name: value} for o in game.options for value in o.values if value != o.default]
+    pairs = [
+        {a.name: x, b.name: y}
+        for a, b in combinations(game.options, 2)
+        for x in a.values
+        for y in b.values
+        if x != a.default and y != b.default
+    ]
+    return [{}, *singles, *pairs]
+
+
+def setups(game: Game) -> list[Setup]:
+    """Every set-up, so ordered that neighbours differ in seats."""
+    fewest, most = game.seats
+    return [Setup(seats, chosen) for chosen in option_sets(game) for seats in range(fewest, most + 1)]

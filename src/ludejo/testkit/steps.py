@@ -1,0 +1,60 @@
+"""One step of random play, as the kit takes it: seats that owe, seats that may, and now and then the clock."""
+
+from __future__ import annotations
+
+from ludejo.core.event import Events
+from ludejo.core.game import State
+from ludejo.core.luck import Luck
+from ludejo.core.move import Move
+from ludejo.testkit.fault import Fault
+
+CLOCK = -2  # the seat of a step that the clock takes; no viewer has it
+EXPIRES_ONE_IN = 16
+
+
+class Step:
+    """A decision about to be taken: a seat's move, or the clock's."""
+
+    def __init__(self, seat: int, move: Move | None) -> None:
+        self.seat = seat
+        self.move = move
+
+    def is_legal_in(self, state: State) -> bool:
+        """Could it be taken there, too?"""
+        if self.move is None:
+            return bool(state.clock())
+        return state.check(self.seat, self.move) is None
+
+    def take(self, state: State, luck: Luck, events: Events | None) -> None:
+        """Take it."""
+        if self.move is None:
+            state.expire(luck, events)
+        else:
+            state.apply(self.seat, self.move, luck, events)
+
+    def __repr__(self) -> str:
+        return "time is up" if self.move is None else f"seat {self.seat} {self.move!r}"
+
+
+def random_step(state: State, luck: Luck) -> Step:
+    """Some step; the game must not be over."""
+    seats = state.due() + state.may()
+    if state.clock() and (not state.due() or luck.below(EXPIRES_ONE_IN) == 0):
+        return Step(CLOCK, None)
+    seat = seats[luck.below(len(seats))]
+    choices = state.choices(seat)
+    opens = len(state.opens(seat))
+    if not choices and not opens:
+        raise Fault("play", f"seat {seat} is asked and has no move")
+    picked = luck.below(len(choices) + opens)
+    if picked < len(choices):
+        return Step(seat, choices[picked])
+    return Step(seat, state.sample(seat, luck))
+
+
+def steps_from(game_moves: list[Move], state: State) -> list[Step]:
+    """Every step a position allows, open moves by their stand-ins."""
+    found = [Step(CLOCK, None)] if state.clock() else []
+    for seat in state.due() + state.may():
+        found += [Step(seat, move) for move in game_moves if state.check(seat, move) is None]
+    return found

@@ -1,0 +1,50 @@
+## Lists
+
+and = { $first } and { $last }
+comma = { $first }, { $last }
+
+## People without a name yet
+
+seat-name = Player { $number }
+onlooker = Onlooker
+
+## Why a wish is not granted
+
+refusal-unknown-game = There is no game called "{ $game }" here.
+refusal-unknown-rules = The rules of { $game } have changed since: version { $rules } is not known here.
+refusal-unknown-seat = There is no seat number { $seat } at this table.
+refusal-unknown-seats = This game is for { $fewest } to { $most } players, not for { $seats }.
+refusal-unknown-option = There is no option called "{ $option }".
+refusal-unknown-value = The option "{ $option }" has no value "{ $value }".
+refusal-malformed-move = This can't be read as a move of this game.
+refusal-incomplete-move = Something is missing from this move, or doesn't go together.
+refusal-late-move = Too late: the game has gone on since this question was asked.
+refusal-no-clock = No clock is running now, so no time can be up.
+refusal-damaged-state = This is not a stored position of this game, or it is damaged.
+refusal-log-header = The log can't be read: its first line is damaged.
+refusal-log-unreadable = The log is damaged: entry { $entry } can't be read.
+refusal-log-gap = The log is damaged: entry { $entry } is missing or out of order.
+refusal-log-changed = The log is damaged: entry { $entry } was changed, or one before it.
+refusal-log-illegal = The log is damaged: entry { $entry } is not a legal move.
+refusal-log-cut = The log is cut: the game is not over, and entry { $entry } is missing.
+
+## The command
+
+cli-usage = These words don't fit together. Usage:
+cli-unknown-command = There is no command "{ $word }". There are: { $words }.
+cli-not-a-number = "{ $word }" is not a number that fits here: { $name } takes a whole number from { $fewest } up.
+cli-not-an-option = "{ $word }" is not an option: write it as NAME=VALUE.
+cli-unknown-language = There is no language "{ $word }". There are: { $words }.
+cli-no-server = The server is not built yet. Until it is, try: ludejo show love-letter
+cli-interrupted = Stopped.
+cli-games-seats = { $fewest } to { $most } players
+cli-games-default = default: { $value }
+cli-leaks-found = { $leaks ->
+    [0] No leak in { $pairs } pairs of worlds ({ $seconds } s).
+    [one] One leak in { $pairs } pairs of worlds ({ $seconds } s).
+   *[other] { $leaks } leaks in { $pairs } pairs of worlds ({ $seconds } s).
+}
+cli-simulated = { $games } games, { $moves } moves in { $seconds } s: { $moves_per_s } moves/s, { $games_per_s } games/s, { $mean_moves } moves a game.
+cli-simulated-wins = Wins by seat: { $wins }
+cli-show-seats = { $game }: { $seats }
+cli-show-private = (only { $seat }) { $sentence }

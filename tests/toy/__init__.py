@@ -1,0 +1,1 @@
+"""Whisper, a toy game: open text, sealed votes, `may`, `expire`, `retired`. It exercises the kit."""
