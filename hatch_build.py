@@ -17,7 +17,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-MYPYC_BUILD = ["mypy==2.4.1", "setuptools>=84"]
+MYPYC_BUILD = ["mypy==2.4.1", "setuptools>=84", "msgspec>=0.22"]  # mypyc reads the types of what we import
 
 COMPILE = """
 import sys

@@ -1,0 +1,21 @@
+"""`./ludejo bench WHAT`: runs one benchmark and writes its section of bench/results.md."""
+
+from __future__ import annotations
+
+import sys
+
+import rules
+
+BENCHES = {"rules": rules.main}
+
+
+def main(words: list[str]) -> int:
+    if not words or words[0] not in BENCHES:
+        print(f"what shall be measured? {' '.join(BENCHES)}", file=sys.stderr)
+        return 2
+    BENCHES[words[0]](words[1:])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -298,8 +298,8 @@ class WhisperGame(Game):
     def events(self) -> tuple[type[msgspec.Struct], ...]:
         return shapes.EVENTS
 
-    def refusals(self) -> dict[str, str]:
-        return REASONS
+    def refusals(self) -> dict[str, tuple[str, ...]]:
+        return {code: (rule,) for code, rule in REASONS.items()}
 
 
 GAME = WhisperGame()

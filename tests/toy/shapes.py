@@ -10,6 +10,7 @@ from ludejo.core.shape import Event, View
 
 LIMIT = 12
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=LIMIT, pattern="^[a-z]+$")]
+SeatNo = Annotated[int, msgspec.Meta(extra={"is": "seat"})]
 Vote = Literal["yes", "no"]
 Colour = Literal["red", "blue"]
 Phase = Literal["speak", "vote", "rest", "over"]
@@ -64,7 +65,7 @@ class Dyed(WhisperEvent, frozen=True):
 
 class Said(WhisperEvent, frozen=True):
     changes: ClassVar[tuple[str, ...]] = ("words", "phase")
-    seat: int
+    seat: SeatNo
     word: str
 
 
@@ -77,7 +78,7 @@ class Voted(WhisperEvent, frozen=True):
 
 class Shouted(WhisperEvent, frozen=True):
     changes: ClassVar[tuple[str, ...]] = ("shouted",)
-    seat: int
+    seat: SeatNo
 
 
 class Counted(WhisperEvent, frozen=True):
@@ -91,7 +92,7 @@ class Woken(WhisperEvent, frozen=True):
 
 class Gone(WhisperEvent, frozen=True):
     changes: ClassVar[tuple[str, ...]] = ("gone", "speaker")
-    seat: int
+    seat: SeatNo
 
 
 class Ended(WhisperEvent, frozen=True):

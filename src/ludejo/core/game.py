@@ -193,8 +193,8 @@ class Game:
         """The types of all its events."""
 
     @abstractmethod
-    def refusals(self) -> dict[str, str]:
-        """The code of every refusal of its own, with the id of the rule behind it."""
+    def refusals(self) -> dict[str, tuple[str, ...]]:
+        """The code of every refusal of its own, with the ids of the rules that can be behind it."""
 
     def start(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None = None) -> State:
         """Begin: `Refused` if the seats or an option don't fit."""

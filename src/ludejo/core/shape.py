@@ -8,7 +8,11 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all events of all games. `changes` names the parts of a view that it may change."""
+    """Base of all events of all games.
+
+    `changes` names the parts of a view that it may change: a whole part (`hand`), or of a list by seats the one place
+    that a field of the event tells (`protected@seat`).
+    """
 
     changes: ClassVar[tuple[str, ...]] = ()
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-import msgspec
-
 from ludejo.core.game import Game, Tiny
 from ludejo.testkit.every import every_node
 from ludejo.testkit.fault import demand
@@ -31,8 +29,10 @@ def counted(game: Game, tiny: Tiny) -> dict[str, int]:
 
 def written(game: Game) -> str:
     """The file of all counts of a game."""
-    tables = {tiny.name: counted(game, tiny) for tiny in game.tiny}
-    return msgspec.toml.encode(tables).decode()
+    lines: list[str] = []
+    for tiny in game.tiny:
+        lines += [f"[{tiny.name}]", *(f"{name} = {n}" for name, n in counted(game, tiny).items()), ""]
+    return "\n".join(lines)
 
 
 def check_counts(game: Game, path: Path) -> None:

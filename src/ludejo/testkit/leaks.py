@@ -1,10 +1,10 @@
 """Leaks by paired worlds: two worlds a seat can't tell apart must look the same to it in every way.
 
 For random positions and every viewer (each seat, and an onlooker): `other = state.resample(viewer)`. Then view,
-choices, open moves, refusals of every move there is, previews, the viewer's own part of `due`, `may` and `retired`, and
-the result must be equal. Then the same step is taken in both: if the views are still equal, the events told to the
-viewer must be, too. (Where the views part, the step has shown the viewer something it may know. And what a seat was
-told in private need not stay in its view once the chapter is closed.)
+choices, open moves, refusals of every move there is, previews, the viewer's own part of `due`, `may`, `retired` and
+`hearers`, moment, clock, teams and result must be equal. Then the same step is taken in both: if the views are still
+equal, the events told to the viewer must be, too. (Where the views part, the step has shown the viewer something it may
+know. And what a seat was told in private need not stay in its view once the chapter is closed.)
 """
 
 from __future__ import annotations
@@ -81,6 +81,10 @@ class Pairs:
             return "view"
         if state.result() != other.result():
             return "result"
+        if state.moment() != other.moment() or state.chapter() != other.chapter() or state.clock() != other.clock():
+            return "moment"
+        if state.teams() != other.teams():
+            return "teams"
         if viewer == ONLOOKER:
             return ""
         if (viewer in state.due()) != (viewer in other.due()):
@@ -89,6 +93,8 @@ class Pairs:
             return "may"
         if (viewer in state.retired()) != (viewer in other.retired()):
             return "retired"
+        if state.hearers(viewer) != other.hearers(viewer):
+            return "hearers"
         return self.differing_moves(state, other, viewer)
 
     def differing_moves(self, state: State, other: State, viewer: int) -> str:

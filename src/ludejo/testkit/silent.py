@@ -10,7 +10,7 @@ import msgspec
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
-from ludejo.core.shape import View
+from ludejo.core.shape import Event, View
 from ludejo.testkit.fault import demand
 from ludejo.testkit.setups import setups
 from ludejo.testkit.steps import random_step
@@ -32,7 +32,7 @@ def check_silence(game: Game, n_games: int, seed: int) -> int:
             step.take(state, luck, events)
             after = views_of(state, setup.seats)
             for viewer in range(ONLOOKER, setup.seats):
-                unnamed = changed(views[viewer], after[viewer]) - named(events, viewer)
+                unnamed = unnamed_changes(views[viewer], after[viewer], events, viewer)
                 demand(not unnamed, "silent", f"viewer {viewer}: {sorted(unnamed)} changed by {step}", where)
             views = after
             n_steps += 1
@@ -51,9 +51,25 @@ def changed(before: View, after: View) -> set[str]:
     return {part for part in old if old[part] != new[part]}
 
 
-def named(events: Events, viewer: int) -> set[str]:
-    """The parts that the events told to this viewer name."""
-    return {part for event in events.to(viewer) for part in event.changes}
+def unnamed_changes(before: View, after: View, events: Events, viewer: int) -> set[str]:
+    """The parts that changed although no event told to this viewer names them; of a list by seats, the places."""
+    told = events.to(viewer)
+    whole = {part for event in told for part in event.changes}
+    places = {place for event in told for place in named_places(event)}
+    found: set[str] = set()
+    for part in changed(before, after) - whole:
+        old, new = getattr(before, part), getattr(after, part)
+        if isinstance(old, tuple) and len(old) == len(new):
+            found |= {f"{part}[{i}]" for i in range(len(old)) if old[i] != new[i]} - places
+        else:
+            found.add(part)
+    return found
+
+
+def named_places(event: Event) -> set[str]:
+    """`protected@seat` names the place of a list that the event's own field `seat` tells."""
+    named = [change.split("@") for change in event.changes if "@" in change]
+    return {f"{part}[{getattr(event, field)}]" for part, field in named}
 
 
 def check_names(game: Game, seed: int) -> None:
@@ -61,5 +77,5 @@ def check_names(game: Game, seed: int) -> None:
     luck = FastLuck(seed)
     parts = set(msgspec.structs.asdict(game.start(game.seats[0], {}, luck).view(0)))
     for event in game.events():
-        strange = set(getattr(event, "changes", ())) - parts
+        strange = {change.split("@")[0] for change in getattr(event, "changes", ())} - parts
         demand(not strange, "silent", f"{event.__name__} names parts no view has: {sorted(strange)}")

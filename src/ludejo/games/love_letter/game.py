@@ -17,6 +17,7 @@ from ludejo.core.shape import View
 from ludejo.games.love_letter import shapes
 from ludejo.games.love_letter.pieces import (
     BARON,
+    CARD_RULES,
     COUNTESS,
     DECK,
     GUARD,
@@ -99,8 +100,10 @@ class LoveLetterGame(Game):
     def events(self) -> tuple[type[msgspec.Struct], ...]:
         return shapes.EVENTS
 
-    def refusals(self) -> dict[str, str]:
-        return dict([reason for reason in REASONS if reason[0]] + [NOT_YOUR_TURN, IS_OVER])
+    def refusals(self) -> dict[str, tuple[str, ...]]:
+        aimed = tuple([CARD_RULES[card] for card in (GUARD, SPY, BARON, KING)])
+        reasons = [*[reason for reason in REASONS if reason[0]], NOT_YOUR_TURN, IS_OVER]
+        return {code: (rule,) if rule else aimed for code, rule in reasons}
 
 
 GAME: Final = LoveLetterGame()

@@ -46,16 +46,18 @@ IS_PROTECTED: Final = 7
 NAMES_NOBODY: Final = 8
 MUST_BE_YOU: Final = 9
 
+OF_THE_CARD: Final = ""  # the rule behind the refusal is that of the card played
+CARD_RULES: Final[tuple[str, ...]] = ("", "LL-10", "LL-11", "LL-12", "LL-13", "LL-14", "LL-16", "LL-17", "LL-18")
 REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", ""),
     ("not-held", "LL-4"),
     ("countess-first", "LL-17"),
     ("guessed-guard", "LL-10"),
     ("no-such-seat", "LL-2"),
-    ("at-yourself", "LL-10"),
+    ("at-yourself", OF_THE_CARD),
     ("out-already", "LL-19"),
     ("is-protected", "LL-13"),
-    ("names-nobody", "LL-11"),
+    ("names-nobody", OF_THE_CARD),
     ("must-be-you", "LL-14"),
 )
 NOT_YOUR_TURN: Final[tuple[str, str]] = ("not-your-turn", "LL-4")

@@ -16,6 +16,7 @@ from ludejo.games.love_letter import tell
 from ludejo.games.love_letter.belief import Belief
 from ludejo.games.love_letter.pieces import (
     BARON,
+    CARD_RULES,
     COUNTESS,
     FINE,
     GUARD,
@@ -85,7 +86,7 @@ class LoveLetter(Position):
         code, rule = REASONS[reason]
         name = NAMES[move.card]
         assert name is not None
-        return Refusal(ILLEGAL, code, rule, {"card": name, "at": move.at})
+        return Refusal(ILLEGAL, code, rule or CARD_RULES[move.card], {"card": name, "at": move.at})
 
     def apply(self, seat: int, move: Move, luck: Luck, events: Events | None = None) -> None:
         assert isinstance(move, CardMove)

@@ -113,7 +113,7 @@ class Hand(LoveLetterEvent, frozen=True):
 class Turn(LoveLetterEvent, frozen=True):
     """A seat begins its turn: its protection ends (LL-13), it draws (LL-4)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("turn", "pile", "protected")
+    changes: ClassVar[tuple[str, ...]] = ("turn", "pile", "protected@seat")
     seat: Seat
 
 
@@ -127,7 +127,7 @@ class Drew(LoveLetterEvent, frozen=True):
 class Played(LoveLetterEvent, frozen=True):
     """A card played, with what it was aimed at."""
 
-    changes: ClassVar[tuple[str, ...]] = ("turn", "hand", "discards", "known")
+    changes: ClassVar[tuple[str, ...]] = ("turn", "hand", "discards@seat", "known@seat")
     seat: Seat
     card: Card
     at: Seat | None
@@ -150,7 +150,7 @@ class Missed(LoveLetterEvent, frozen=True):
 class Looked(LoveLetterEvent, frozen=True):
     """What the Spy saw, to the one who looked (LL-11)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("known",)
+    changes: ClassVar[tuple[str, ...]] = ("known@seat",)
     seat: Seat
     card: Card
 
@@ -172,14 +172,14 @@ class Tied(LoveLetterEvent, frozen=True):
 class Protected(LoveLetterEvent, frozen=True):
     """The Handmaid protects (LL-13)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("protected",)
+    changes: ClassVar[tuple[str, ...]] = ("protected@seat",)
     seat: Seat
 
 
 class Discarded(LoveLetterEvent, frozen=True):
     """A Prince made this seat discard its hand (LL-14)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("discards", "hand", "known")
+    changes: ClassVar[tuple[str, ...]] = ("discards@seat", "hand", "known@seat")
     seat: Seat
     card: Card
 
@@ -202,7 +202,7 @@ class Swapped(LoveLetterEvent, frozen=True):
 class Got(LoveLetterEvent, frozen=True):
     """The swap as one of the two sees it: the card given, the card got (LL-16)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("hand", "known")
+    changes: ClassVar[tuple[str, ...]] = ("hand", "known@seat")
     seat: Seat
     gave: Card
     card: Card
@@ -211,7 +211,7 @@ class Got(LoveLetterEvent, frozen=True):
 class Out(LoveLetterEvent, frozen=True):
     """A seat is out of the round and lays its hand open (LL-5)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("living", "protected", "discards", "hand", "known")
+    changes: ClassVar[tuple[str, ...]] = ("living@seat", "protected@seat", "discards@seat", "hand", "known@seat")
     seat: Seat
     card: Card
 

@@ -39,15 +39,13 @@ def view_of(position: Position, viewer: i64) -> LoveLetterView:
 
 
 def own_hand(position: Position, viewer: i64) -> tuple[Card, ...]:
-    """The cards the viewer holds, lower first."""
+    """The cards the viewer holds, the one just drawn last."""
     if viewer == ONLOOKER or not has(position.living, viewer):
         return ()
     card = position.hand(viewer)
     if position.mover != viewer or position.drawn == 0:
         return (named(card),)
-    if card <= position.drawn:
-        return (named(card), named(position.drawn))
-    return (named(position.drawn), named(card))
+    return (named(card), named(position.drawn))
 
 
 class Walk:

@@ -6,7 +6,6 @@ comma = { $first }, { $last }
 ## People without a name yet
 
 seat-name = Player { $number }
-onlooker = Onlooker
 
 ## Why a wish is not granted
 
@@ -18,8 +17,8 @@ refusal-unknown-option = There is no option called "{ $option }".
 refusal-unknown-value = The option "{ $option }" has no value "{ $value }".
 refusal-malformed-move = This can't be read as a move of this game.
 refusal-incomplete-move = Something is missing from this move, or doesn't go together.
-refusal-late-move = Too late: the game has gone on since this question was asked.
-refusal-no-clock = No clock is running now, so no time can be up.
+refusal-late-move = Too late: the game has moved on since this question was asked.
+refusal-no-clock = No clock is running now, so time can't run out.
 refusal-damaged-state = This is not a stored position of this game, or it is damaged.
 refusal-log-header = The log can't be read: its first line is damaged.
 refusal-log-unreadable = The log is damaged: entry { $entry } can't be read.
@@ -40,11 +39,11 @@ cli-interrupted = Stopped.
 cli-games-seats = { $fewest } to { $most } players
 cli-games-default = default: { $value }
 cli-leaks-found = { $leaks ->
-    [0] No leak in { $pairs } pairs of worlds ({ $seconds } s).
-    [one] One leak in { $pairs } pairs of worlds ({ $seconds } s).
-   *[other] { $leaks } leaks in { $pairs } pairs of worlds ({ $seconds } s).
+    [0] No leak; pairs of worlds compared: { $pairs } ({ $seconds } s).
+    [one] One leak; pairs of worlds compared: { $pairs } ({ $seconds } s).
+   *[other] { $leaks } leaks; pairs of worlds compared: { $pairs } ({ $seconds } s).
 }
-cli-simulated = { $games } games, { $moves } moves in { $seconds } s: { $moves_per_s } moves/s, { $games_per_s } games/s, { $mean_moves } moves a game.
+cli-simulated = Games: { $games }; moves: { $moves }; time: { $seconds } s; moves/s: { $moves_per_s }; games/s: { $games_per_s }; moves per game: { $mean_moves }.
 cli-simulated-wins = Wins by seat: { $wins }
 cli-show-seats = { $game }: { $seats }
 cli-show-private = (only { $seat }) { $sentence }

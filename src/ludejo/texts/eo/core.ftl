@@ -6,7 +6,6 @@ comma = { $first }, { $last }
 ## People without a name yet
 
 seat-name = Ludanto { $number }
-onlooker = Rigardanto
 
 ## Why a wish is not granted
 
@@ -18,33 +17,33 @@ refusal-unknown-option = Ne ekzistas opcio kun la nomo «{ $option }».
 refusal-unknown-value = La opcio «{ $option }» ne havas la valoron «{ $value }».
 refusal-malformed-move = Ĉi tion ne eblas kompreni kiel movon de ĉi tiu ludo.
 refusal-incomplete-move = Al ĉi tiu movo io mankas, aŭ ĝiaj partoj ne kongruas.
-refusal-late-move = Tro malfrue: la ludo jam daŭris post ĉi tiu demando.
-refusal-no-clock = Nun neniu horloĝo kuras, do neniu tempo povas finiĝi.
+refusal-late-move = Tro malfrue: post ĉi tiu demando la partio jam pluiris.
+refusal-no-clock = Nun neniu horloĝo iras, do la tempo ne povas elĉerpiĝi.
 refusal-damaged-state = Ĉi tio ne estas konservita pozicio de ĉi tiu ludo, aŭ ĝi estas difektita.
 refusal-log-header = La protokolo ne estas legebla: ĝia unua linio estas difektita.
 refusal-log-unreadable = La protokolo estas difektita: la enskribo { $entry } ne estas legebla.
 refusal-log-gap = La protokolo estas difektita: la enskribo { $entry } mankas aŭ ne estas en sia loko.
 refusal-log-changed = La protokolo estas difektita: la enskribo { $entry }, aŭ iu antaŭ ĝi, estas ŝanĝita.
 refusal-log-illegal = La protokolo estas difektita: la enskribo { $entry } ne estas permesita movo.
-refusal-log-cut = La protokolo estas fortranĉita: la ludo ne finiĝis, kaj la enskribo { $entry } mankas.
+refusal-log-cut = La fino de la protokolo estas fortranĉita: la partio ne finiĝis, kaj la enskribo { $entry } mankas.
 
 ## The command
 
-cli-usage = Ĉi tiuj vortoj ne kongruas. Uzado:
+cli-usage = Ĉi tiuj vortoj ne kongruas inter si. Uzado:
 cli-unknown-command = Ne ekzistas komando «{ $word }». Ekzistas: { $words }.
-cli-not-a-number = «{ $word }» ne estas taŭga nombro: { $name } bezonas entjeron ekde { $fewest }.
+cli-not-a-number = «{ $word }» ne estas taŭga nombro: { $name } postulas entjeron ne malpli grandan ol { $fewest }.
 cli-not-an-option = «{ $word }» ne estas opcio: skribu ĝin kiel NOMO=VALORO.
 cli-unknown-language = Ne ekzistas lingvo «{ $word }». Ekzistas: { $words }.
-cli-no-server = La servilo ankoraŭ ne estas konstruita. Ĝis tiam provu: ludejo show love-letter
+cli-no-server = La servilo ankoraŭ ne estas konstruita. Dume provu: ludejo show love-letter
 cli-interrupted = Ĉesigita.
 cli-games-seats = { $fewest } ĝis { $most } ludantoj
 cli-games-default = apriore: { $value }
 cli-leaks-found = { $leaks ->
-    [0] Neniu liko en { $pairs } paroj da mondoj ({ $seconds } s).
-    [one] Unu liko en { $pairs } paroj da mondoj ({ $seconds } s).
-   *[other] { $leaks } likoj en { $pairs } paroj da mondoj ({ $seconds } s).
+    [0] Neniu liko; komparitaj paroj da mondoj: { $pairs } ({ $seconds } s).
+    [one] Unu liko; komparitaj paroj da mondoj: { $pairs } ({ $seconds } s).
+   *[other] { $leaks } likoj; komparitaj paroj da mondoj: { $pairs } ({ $seconds } s).
 }
-cli-simulated = Ludoj: { $games }, movoj: { $moves }, daŭro: { $seconds } s; { $moves_per_s } movoj/s, { $games_per_s } ludoj/s, { $mean_moves } movoj en ludo.
+cli-simulated = Partioj: { $games }; movoj: { $moves }; daŭro: { $seconds } s; movoj/s: { $moves_per_s }; partioj/s: { $games_per_s }; movoj en partio: { $mean_moves }.
 cli-simulated-wins = Venkoj laŭ sidlokoj: { $wins }
 cli-show-seats = { $game }: { $seats }
 cli-show-private = (nur { $seat }) { $sentence }

@@ -6,21 +6,20 @@ comma = { $first }, { $last }
 ## People without a name yet
 
 seat-name = Gracz { $number }
-onlooker = Widz
 
 ## Why a wish is not granted
 
 refusal-unknown-game = Nie ma tu gry o nazwie „{ $game }”.
-refusal-unknown-rules = Zasady gry { $game } od tego czasu się zmieniły: wersja { $rules } nie jest tu znana.
+refusal-unknown-rules = Zasady gry { $game } zdążyły się zmienić: wersja { $rules } nie jest tu znana.
 refusal-unknown-seat = Przy tym stole nie ma miejsca numer { $seat }.
 refusal-unknown-seats = Liczba graczy w tej grze: od { $fewest } do { $most }, a nie { $seats }.
 refusal-unknown-option = Nie ma opcji o nazwie „{ $option }”.
 refusal-unknown-value = Opcja „{ $option }” nie ma wartości „{ $value }”.
 refusal-malformed-move = Nie da się tego odczytać jako ruchu w tej grze.
 refusal-incomplete-move = W tym ruchu czegoś brakuje albo jego części do siebie nie pasują.
-refusal-late-move = Za późno: gra toczy się już dalej.
-refusal-no-clock = Teraz nie odmierza się czasu, więc nie może on upłynąć.
-refusal-damaged-state = To nie jest zapisana pozycja tej gry albo jest uszkodzona.
+refusal-late-move = Za późno: od czasu tego pytania gra potoczyła się już dalej.
+refusal-no-clock = Teraz nie chodzi żaden zegar, więc czas nie może upłynąć.
+refusal-damaged-state = To nie jest zapisana pozycja tej gry albo jest ona uszkodzona.
 refusal-log-header = Nie da się odczytać zapisu: jego pierwszy wiersz jest uszkodzony.
 refusal-log-unreadable = Zapis jest uszkodzony: nie da się odczytać wpisu { $entry }.
 refusal-log-gap = Zapis jest uszkodzony: brakuje wpisu { $entry } albo nie jest on na swoim miejscu.
@@ -33,19 +32,19 @@ refusal-log-cut = Zapis jest ucięty: gra się nie skończyła, a brakuje wpisu 
 cli-usage = Te słowa do siebie nie pasują. Użycie:
 cli-unknown-command = Nie ma polecenia „{ $word }”. Są: { $words }.
 cli-not-a-number = „{ $word }” nie jest tu właściwą liczbą: { $name } to liczba całkowita od { $fewest } wzwyż.
-cli-not-an-option = „{ $word }” nie jest opcją: napisz ją jako NAZWA=WARTOŚĆ.
+cli-not-an-option = „{ $word }” nie jest opcją: zapisz ją jako NAZWA=WARTOŚĆ.
 cli-unknown-language = Nie ma języka „{ $word }”. Są: { $words }.
 cli-no-server = Serwera jeszcze nie ma. Na razie spróbuj: ludejo show love-letter
 cli-interrupted = Przerwano.
 cli-games-seats = liczba graczy: od { $fewest } do { $most }
 cli-games-default = domyślnie: { $value }
 cli-leaks-found = { $leaks ->
-    [0] Brak wycieków; par światów: { $pairs } ({ $seconds } s).
-    [one] Jeden wyciek; par światów: { $pairs } ({ $seconds } s).
-    [few] { $leaks } wycieki; par światów: { $pairs } ({ $seconds } s).
-   *[other] { $leaks } wycieków; par światów: { $pairs } ({ $seconds } s).
+    [0] Brak wycieków; porównane pary światów: { $pairs } ({ $seconds } s).
+    [one] Jeden wyciek; porównane pary światów: { $pairs } ({ $seconds } s).
+    [few] { $leaks } wycieki; porównane pary światów: { $pairs } ({ $seconds } s).
+   *[other] { $leaks } wycieków; porównane pary światów: { $pairs } ({ $seconds } s).
 }
-cli-simulated = Gier: { $games }, ruchów: { $moves }, czas: { $seconds } s; { $moves_per_s } ruchów/s, { $games_per_s } gier/s, { $mean_moves } ruchu na grę.
+cli-simulated = Gry: { $games }; ruchy: { $moves }; czas: { $seconds } s; ruchy/s: { $moves_per_s }; gry/s: { $games_per_s }; ruchy na grę: { $mean_moves }.
 cli-simulated-wins = Wygrane według miejsc: { $wins }
 cli-show-seats = { $game }: { $seats }
 cli-show-private = (tylko { $seat }) { $sentence }

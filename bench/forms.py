@@ -1,0 +1,122 @@
+"""The figures that depend on the form of the rules, as JSON: run once compiled and once interpreted."""
+
+from __future__ import annotations
+
+import json
+import resource
+import statistics
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+import ludejo
+from ludejo.core import luck as luck_module
+from ludejo.core.luck import FastLuck
+from ludejo.core.playout import Tally, play_many
+
+GAME = ludejo.game("love-letter")
+REPEATS = 7
+
+
+def loop(seats: int, options: dict[str, int | str], luck: FastLuck, n_games: int, tally: Tally) -> None:
+    """The loop of core/playout.py, in a file that nobody compiles."""
+    for _ in range(n_games):
+        state = GAME.deal(seats, options, luck, None)
+        while due := state.due():
+            seat = due[0]
+            choices = state.choices(seat)
+            state.apply(seat, choices[luck.below(len(choices))], luck)
+            tally.moves += 1
+        result = state.result()
+        assert result is not None
+        for seat in result.winners:
+            tally.wins[seat] += 1
+
+
+def compiled_loop(seats: int, options: dict[str, int | str], luck: FastLuck, n_games: int, tally: Tally) -> None:
+    play_many(GAME, seats, options, luck, n_games, tally)
+
+
+Loop = Callable[[int, dict[str, int | str], FastLuck, int, Tally], None]
+
+
+def moves_per_s(play: Loop, seats: int, seconds: float) -> list[float]:
+    """Moves in a second, of some runs."""
+    options = GAME.settled(seats, {})
+    luck, n_games = FastLuck(1), 20
+    rates: list[float] = []
+    while len(rates) < REPEATS:
+        tally = Tally(seats)
+        start = perf_counter()
+        play(seats, options, luck, n_games, tally)
+        took = perf_counter() - start
+        if took < seconds / 2:
+            n_games = int(n_games * seconds / took) + 1  # too short to be measured: again, longer
+        else:
+            rates.append(tally.moves / took)
+    return rates
+
+
+def clone_us() -> float:
+    state = GAME.start(4, {}, FastLuck(1))
+    runs = []
+    for _ in range(REPEATS):
+        start = perf_counter()
+        for _ in range(50_000):
+            state.clone()
+        runs.append((perf_counter() - start) / 50_000 * 1e6)
+    return statistics.median(runs)
+
+
+def bytes_a_state() -> float:
+    """Growth of the process by many states, each with its place in a list."""
+    state = GAME.start(4, {}, FastLuck(1))
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    kept = [state.clone() for _ in range(200_000)]
+    return (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024 / len(kept)
+
+
+def resample_us(seats: int) -> float:
+    """One world for a seat, over positions of random games."""
+    luck = FastLuck(2)
+    took, n = 0.0, 0
+    while n < 20_000:
+        state = GAME.start(seats, {}, luck)
+        while due := state.due():
+            start = perf_counter()
+            state.resample(n % seats, luck)
+            took += perf_counter() - start
+            n += 1
+            choices = state.choices(due[0])
+            state.apply(due[0], choices[luck.below(len(choices))], luck)
+    return took / n * 1e6
+
+
+def first_move_ends() -> float:
+    """How often a round of two ends on its first move; 1223/6615 = 0.18488 exactly."""
+    luck = FastLuck(3)
+    n_rounds, ended = 400_000, 0
+    options = GAME.settled(2, {"tokens": 1})
+    for _ in range(n_rounds):
+        state = GAME.deal(2, options, luck, None)
+        seat = state.due()[0]
+        choices = state.choices(seat)
+        state.apply(seat, choices[luck.below(len(choices))], luck)
+        ended += not state.due()
+    return ended / n_rounds
+
+
+def main(seconds: float) -> dict[str, object]:
+    return {
+        "form": "compiled" if luck_module.__file__.endswith(".so") else "interpreted",
+        "loop": {seats: moves_per_s(compiled_loop, seats, seconds) for seats in (2, 3, 4)},
+        "python_loop": moves_per_s(loop, 4, seconds),
+        "clone_us": clone_us(),
+        "bytes_a_state": bytes_a_state(),
+        "resample_us": {seats: resample_us(seats) for seats in (2, 4)},
+        "first_move_ends": first_move_ends(),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(float(sys.argv[1]))))

@@ -1,0 +1,85 @@
+"""Speed of the rules: random play, copies, worlds and leak pairs, beside OpenSpiel from PyPI in the same run."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import results
+
+import ludejo
+from ludejo.core.luck import FastLuck
+from ludejo.lab.hunt import hunt
+
+HERE = Path(__file__).parent
+SECONDS = 1.0
+PAIRS = 1_000_000
+
+
+def figures(python: str, path: str) -> Any:
+    """bench/forms.py with this Python and this path."""
+    env = {**os.environ, "PYTHONPATH": path}
+    words = [python, str(HERE / "forms.py"), str(SECONDS)]
+    return json.loads(subprocess.run(words, env=env, check=True, capture_output=True, text=True).stdout)
+
+
+def openspiel(name: str) -> list[float]:
+    """Random play of one of its games through its Python API: all moves in a second, chance moves among them."""
+    pyspiel = importlib.import_module("pyspiel")
+    game, luck = pyspiel.load_game(name), FastLuck(1)
+    rates = []
+    for _ in range(7):
+        n_moves, start = 0, perf_counter()
+        while perf_counter() - start < SECONDS:
+            for _ in range(50):
+                state = game.new_initial_state()
+                while not state.is_terminal():
+                    actions = state.legal_actions()
+                    state.apply_action(actions[luck.below(len(actions))])
+                    n_moves += 1
+        rates.append(n_moves / (perf_counter() - start))
+    return rates
+
+
+def spread(rates: list[float]) -> str:
+    return f"{statistics.median(rates):,.0f} ({min(rates):,.0f} to {max(rates):,.0f})"
+
+
+def main(words: list[str]) -> None:
+    n_pairs = int(words[0]) if words else PAIRS
+    compiled = figures(sys.executable, os.environ["PYTHONPATH"])
+    interpreted = figures(os.environ["LUDEJO_DEV"], "")
+    assert (compiled["form"], interpreted["form"]) == ("compiled", "interpreted")
+    leduc, hanabi = openspiel("leduc_poker"), openspiel("hanabi")
+    hunted = hunt(ludejo.game("love-letter"), n_pairs, 1)
+    fast, slow = statistics.median(compiled["loop"]["4"]), statistics.median(interpreted["loop"]["4"])
+    python = statistics.median(compiled["python_loop"])
+    rows: list[tuple[str, ...]] = [
+        *(
+            (f"Love Letter, {seats} seats, compiled rules and loop", spread(compiled["loop"][seats]))
+            for seats in ("4", "3", "2")
+        ),
+        ("Love Letter, 4 seats, compiled rules, interpreted loop", spread(compiled["python_loop"])),
+        ("Love Letter, 4 seats, the same source interpreted", spread(interpreted["loop"]["4"])),
+        ("OpenSpiel leduc_poker (C++, Python loop, chance moves counted)", spread(leduc)),
+        ("OpenSpiel hanabi (C++, Python loop, chance moves counted)", spread(hanabi)),
+    ]
+    others: list[tuple[str, ...]] = [
+        ("compiled over interpreted", f"{fast / slow:.1f} times", "at least 8"),
+        ("interpreted loop over OpenSpiel leduc_poker", f"{python / statistics.median(leduc):.2f} times", "ahead"),
+        ("interpreted loop over OpenSpiel hanabi", f"{python / statistics.median(hanabi):.2f} times", "ahead"),
+        ("clone", f"{compiled['clone_us']:.3f} µs", "at most 0.2"),
+        ("memory of a state", f"{compiled['bytes_a_state']:.0f} bytes", "below 2,000"),
+        ("one world, 2 seats / 4 seats", " / ".join(f"{compiled['resample_us'][s]:.1f}" for s in "24") + " µs", ""),
+        ("a round of 2 ends on its first move", f"{compiled['first_move_ends']:.5f}", "0.18488 exactly"),
+        (f"leak test, {hunted.pairs:,} pairs, {hunted.leaks} leaks", f"{hunted.seconds:.1f} s", "1,000,000 in 60"),
+    ]
+    body = results.table(("random play", "moves/s: median of 7 (least to most)"), rows)
+    results.write("rules", "./ludejo bench rules", body + "\n\n" + results.table(("what", "measured", "goal"), others))

@@ -1,0 +1,91 @@
+"""All checks of a game in one place, with how often each is done.
+
+Authors of other games: `for check in CHECKS: check.run(game, folder, SHORT)`, where `folder` holds `goldens/` and
+`counts.toml` (`write_files` makes them). The test command does the same for every registered game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from ludejo.core.game import Game
+from ludejo.testkit import copies, counts, goldens, play, reach, replays, sentences, silent
+from ludejo.testkit.fault import demand
+from ludejo.testkit.leaks import Pairs
+
+SEED = 1
+
+
+class Amounts(msgspec.Struct, frozen=True):
+    """How often each thing is done."""
+
+    games: int  # random games to the end, every position looked at
+    copied: int
+    replayed: int
+    watched: int  # games watched for silent changes
+    pairs: int
+    groups: int  # of worlds compared with brute force, in each tiny set-up
+    deals: int  # full deals among which twins are sought
+    draws: int  # worlds drawn for each twin
+    said: int  # games told in each language
+
+
+SHORT = Amounts(100, 60, 100, 100, 20_000, 100, 200, 4_000, 10)
+LONG = Amounts(10_000, 1_000, 10_000, 10_000, 1_000_000, 10_000, 3_000, 8_000, 300)
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One obligation: its name, and how it is checked."""
+
+    name: str
+    run: Callable[[Game, Path, Amounts], object]
+
+
+def leaks(game: Game, n_pairs: int) -> None:
+    """No leak in so many pairs."""
+    pairs = Pairs(game, SEED)
+    while pairs.n_pairs < n_pairs:
+        pairs.play_one(n_pairs)
+        demand(not pairs.leaks, "leaks", repr(pairs.leaks[:3]))
+
+
+def reaches(game: Game, amounts: Amounts) -> None:
+    """`resample` against brute force on every tiny set-up, and against twins on full ones."""
+    demand(bool(game.tiny), "reach", "no tiny set-up is declared")
+    for tiny in game.tiny:
+        reach.check_reach(game, tiny, amounts.groups, SEED)
+    reach.check_twins(game, amounts.deals, amounts.draws, SEED)
+
+
+def copying(game: Game, amounts: Amounts) -> None:
+    """Copies by `clone` and by bytes, good and bad."""
+    copies.check_copies(game, amounts.copied, SEED)
+    copies.check_bad_bytes(game, SEED)
+
+
+def silence(game: Game, amounts: Amounts) -> None:
+    """Nothing changes silently, and events name parts there are."""
+    silent.check_names(game, SEED)
+    silent.check_silence(game, amounts.watched, SEED)
+
+
+CHECKS: tuple[Check, ...] = (
+    Check("play", lambda game, folder, n: play.check_play(game, n.games, SEED)),
+    Check("copies", lambda game, folder, n: copying(game, n)),
+    Check("replay", lambda game, folder, n: replays.check_replay(game, n.replayed, SEED)),
+    Check("leaks", lambda game, folder, n: leaks(game, n.pairs)),
+    Check("reach", lambda game, folder, n: reaches(game, n)),
+    Check("silence", lambda game, folder, n: silence(game, n)),
+    Check("goldens", lambda game, folder, n: goldens.check_goldens(game, folder / "goldens", SEED)),
+    Check("counts", lambda game, folder, n: counts.check_counts(game, folder / "counts.toml")),
+    Check("texts", lambda game, folder, n: sentences.check_texts(game, n.said, SEED)),
+)
+
+
+def write_files(game: Game, folder: Path) -> None:
+    """Write the golden play-throughs and the counts of a game anew."""
+    goldens.write_goldens(game, folder / "goldens", SEED)
+    (folder / "counts.toml").write_text(counts.written(game))

@@ -1,0 +1,119 @@
+"""The command: what it prints, and that wrong words get a sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from ludejo.__main__ import main
+from ludejo.lab.simulate import simulate
+from ludejo.texts import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDEJO_LANG", "en")
+
+
+def test_games_are_listed_with_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    said = capsys.readouterr().out
+    for word in ("love-letter", "2 to 4 players", "tokens", "double-tie", "seat-0", "by-seats"):
+        assert word in said
+    assert main(["games", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert [(game["id"], game["seats"]) for game in listed] == [("love-letter", [2, 4])]
+
+
+def test_simulate_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "simulate love-letter --seats 3 --games 50 --seed 4 --option tokens=2 --json"
+    assert main(words.split()) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert list(figures) == ["games", "moves", "seconds", "moves_per_s", "games_per_s", "wins", "mean_moves"]
+    assert figures["games"] == 50
+    assert sum(figures["wins"]) == 50
+    assert figures["mean_moves"] == pytest.approx(figures["moves"] / 50, abs=0.001)
+    assert main(words.replace("--json", "").split()) == 0
+    assert "50" in capsys.readouterr().out
+
+
+def test_the_same_seed_is_the_same_run() -> None:
+    import ludejo
+
+    game = ludejo.game("love-letter")
+    first, again, other = (simulate(game, 2, {}, 30, seed) for seed in (1, 1, 2))
+    assert (first.moves, first.wins) == (again.moves, again.wins)
+    assert first.moves != other.moves
+
+
+def test_leaks_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["leaks", "love-letter", "--pairs", "500", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert (figures["pairs"], figures["leaks"]) == (500, 0)
+    assert figures["seconds"] > 0
+    assert main(["leaks", "love-letter", "--pairs", "100"]) == 0
+    assert "100" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_show_tells_a_game_in_words(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "love-letter", "--seats", "4", "--seed", "2", "--lang", language]) == 0
+    said = capsys.readouterr().out
+    winner = {"en": "wins the game!", "eo": "gajnas la partion!", "pl": "wygrywa grę!"}[language]
+    assert said.rstrip().endswith(winner)
+    assert "{" not in said
+    assert "???" not in said
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "", "fly", "simulate", "show", "show chess", "show love-letter --seats 9", "show love-letter --seats two",
+        "show love-letter --option tokens", "show love-letter --option tokens=x", "show love-letter --option x=1",
+        "show love-letter --lang xx", "simulate love-letter --games 0", "simulate love-letter --games -5",
+        "simulate love-letter --what", "leaks love-letter --pairs x", "games more words", "leaks", "--games",
+        "simulate love-letter --games 1.5", "show love-letter --seed", "leaks nothing --pairs 5",
+    ],
+)  # fmt: skip
+def test_wrong_words_get_a_sentence(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words.split()) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.strip()
+    assert "Traceback" not in said.err
+
+
+def test_wrong_words_are_answered_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    said = set()
+    for language in LANGUAGES:
+        assert main(["show", "chess", "--lang", language]) == 2
+        said.add(capsys.readouterr().err)
+    assert len(said) == 3
+
+
+def test_serve_says_that_it_is_not_there_yet(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve"]) == 0
+    assert "server" in capsys.readouterr().out
+
+
+def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+def test_it_runs_as_a_program_and_bears_a_closed_pipe() -> None:
+    words = [sys.executable, "-m", "ludejo", "show", "love-letter", "--seats", "4"]
+    whole = subprocess.run(words, capture_output=True, text=True, env={**os.environ, "LUDEJO_LANG": "pl"})
+    assert (whole.returncode, whole.stderr) == (0, "")
+    assert "Gracz 1" in whole.stdout
+    piped = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert piped.stdout is not None
+    assert piped.stderr is not None
+    piped.stdout.close()
+    assert piped.wait() in (0, 1)
+    assert b"Traceback" not in piped.stderr.read()
+    piped.stderr.close()

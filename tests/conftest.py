@@ -1,0 +1,34 @@
+"""What all tests share: how much is done, and in which form the rules are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from ludejo.testkit.suite import LONG, SHORT, Amounts
+
+ROOT = Path(__file__).parent.parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="the full counts")
+
+
+@pytest.fixture(scope="session")
+def long(request: pytest.FixtureRequest) -> bool:
+    """Are the full counts wanted?"""
+    return bool(request.config.getoption("--long"))
+
+
+@pytest.fixture(scope="session")
+def amounts(long: bool) -> Amounts:
+    """How often each check of the kit is done."""
+    return LONG if long else SHORT
+
+
+@pytest.fixture(scope="session")
+def form() -> str:
+    """The form this run is meant to test: interpreted or compiled."""
+    return os.environ.get("LUDEJO_FORM", "interpreted")

@@ -1,0 +1,153 @@
+"""Love Letter in exact numbers: odds, counts of deals, cards that are never lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+from games.love_letter.positions import GAME, Rigged, position
+
+from ludejo.core.bits import has, in_bag, lane
+from ludejo.core.event import ONLOOKER
+from ludejo.core.luck import FastLuck
+from ludejo.games.love_letter.belief import Belief
+from ludejo.games.love_letter.pieces import CARDS, DECK
+from ludejo.games.love_letter.position import laid_cards
+from ludejo.games.love_letter.rules import LoveLetter
+from ludejo.testkit.reach import worlds_of
+from ludejo.testkit.setups import setups
+
+
+def test_a_round_of_two_ends_on_its_first_move_with_exact_odds() -> None:
+    """Uniform moves, two equal cards in hand being one: 1223/6615, or 0.18488."""
+    copies = Counter(DECK)
+    odds = Fraction(0)
+    for mine, theirs, drawn in product(range(1, 9), repeat=3):
+        left = Counter(copies)
+        weight = 1
+        for card in (mine, theirs, drawn):
+            weight *= left[card]
+            left[card] -= 1
+        if weight:
+            odds += weight * ends_at_once(CARDS[mine - 1], CARDS[theirs - 1], CARDS[drawn - 1])
+    odds /= 16 * 15 * 14
+    assert odds == Fraction(1223, 6615)
+    assert round(float(odds), 5) == 0.18488
+
+
+def ends_at_once(mine: str, theirs: str, drawn: str) -> Fraction:
+    """The share of the first player's moves that end the round."""
+    moves = position([mine, theirs], drawn).choices(0)
+    ended = 0
+    for move in moves:
+        state = position([mine, theirs], drawn, rest=["guard"] * 11)
+        state.apply(0, move, Rigged())
+        ended += state.round_no != 1
+    return Fraction(ended, len(moves))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_card_is_ever_lost(seats: int, long: bool) -> None:
+    """LL-1: sixteen cards, in every position (mypyc's shifts once ate some)."""
+    for seed in range(2_000 if long else 40):
+        luck = FastLuck(seed)
+        state = GAME.start(seats, {"tokens": 3}, luck)
+        assert isinstance(state, LoveLetter)
+        while state.due():
+            assert sorted(cards_of(state)) == sorted(DECK)
+            moves = state.choices(state.due()[0])
+            state.apply(state.due()[0], moves[luck.below(len(moves))], luck)
+
+
+def cards_of(state: LoveLetter) -> list[int]:
+    """Every card, wherever it lies."""
+    seats = range(state.n_seats)
+    hands = [state.hand(seat) for seat in seats if state.hand(seat)]
+    laid = [card for seat in seats for card in laid_cards(state.laid(seat))]
+    face_up = [lane(state.face_up, place) for place in range(state.n_face_up)]
+    return [*in_bag(state.rest), *hands, *laid, *face_up, *([state.drawn] if state.drawn else [])]
+
+
+def test_no_card_is_lost_in_a_drawn_world(long: bool) -> None:
+    for number, setup in enumerate(setups(GAME) * (20 if long else 1)):
+        luck = FastLuck(number)
+        state = GAME.start(setup.seats, setup.options, luck)
+        while state.due():
+            for viewer in range(ONLOOKER, setup.seats):
+                world = state.resample(viewer, luck)
+                assert isinstance(world, LoveLetter)
+                assert sorted(cards_of(world)) == sorted(DECK)
+                assert replayed(world) == world.hands
+            moves = state.choices(state.due()[0])
+            state.apply(state.due()[0], moves[luck.below(len(moves))], luck)
+
+
+def replayed(world: LoveLetter) -> int:
+    """The hands that the world's own tape leads to: its deal, played again card by card."""
+    names = [CARDS[lane(world.dealt, seat) - 1] for seat in range(world.n_seats)]
+    draws = [CARDS[lane(world.face_up, i) - 1] for i in range(world.n_face_up)] + names
+    for turn in world.tape():
+        draws.append(CARDS[turn.drawn - 1])
+        draws += [CARDS[turn.redrawn - 1]] if turn.redrawn else []
+    if world.drawn:
+        draws.append(CARDS[world.drawn - 1])
+    luck = Rigged(*draws)
+    again = GAME.start(int(world.n_seats), {"first": "seat-0", "tokens": 10}, Rigged())
+    assert isinstance(again, LoveLetter)
+    again.deal(world.starter, luck, None)
+    for turn in world.tape():
+        again.apply(int(turn.seat), turn.move, luck)
+    return int(again.hands)
+
+
+@pytest.mark.parametrize("tiny", GAME.tiny, ids=lambda tiny: tiny.name)
+def test_worlds_weigh_as_many_deals_as_stand_behind_them(tiny: object, long: bool) -> None:
+    """`resample` is uniform over deals: how often a world comes follows its share of the luck, by chi-square."""
+    one = next(t for t in GAME.tiny if t is tiny)
+    luck = FastLuck(5)
+    groups = [(viewer, worlds) for (viewer, _), worlds in sorted(worlds_of(GAME, one).items()) if len(worlds) > 3]
+    total, freedom = 0.0, 0
+    for viewer, worlds in groups[:: max(1, len(groups) // (200 if long else 15))]:
+        state = GAME.from_bytes(min(worlds))
+        n = 100 * len(worlds)
+        seen = Counter(state.resample(viewer, luck).to_bytes() for _ in range(n))
+        whole = sum(worlds.values())
+        expected = {world: float(n * chance / whole) for world, chance in worlds.items()}
+        total += sum((seen[world] - e) ** 2 / e for world, e in expected.items())
+        freedom += len(worlds) - 1
+    assert freedom > 30
+    assert abs(total - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+def test_a_resample_of_a_resample_is_a_resample() -> None:
+    """The worker of a bot is handed one world and draws all others from it: the odds must be the same."""
+    luck = FastLuck(8)
+    state = GAME.start(3, {"first": "seat-0"}, luck)
+    for _ in range(4):
+        moves = state.choices(state.due()[0])
+        state.apply(state.due()[0], moves[-1], luck)
+    assert isinstance(state, LoveLetter)
+    viewer = int(state.mover)
+    other = next(s for s in range(3) if s != viewer and has(state.living, s))
+    n = 6_000
+
+    def hands(source: LoveLetter) -> Counter[int]:
+        drawn = [source.resample(viewer, luck) for _ in range(n)]
+        return Counter(int(world.hand(other)) for world in drawn)
+
+    first = hands(state)
+    second = hands(state.resample(viewer, luck))
+    assert set(first) == set(second)
+    chi = sum((first[card] - second[card]) ** 2 / (first[card] + second[card]) for card in first)
+    assert chi < 24.3  # 7 degrees of freedom, 1 in 1,000
+
+
+def test_a_belief_is_told_in_numbers() -> None:
+    """What follows from a missed guess and from a King played without the Countess, in the counts themselves."""
+    state = position(["baron", "princess", "spy"], "guard", rest=["prince", "guard", "guard"])
+    state.apply(0, GAME.read({"play": "guard", "at": 1, "guess": "king"}), Rigged("prince"))
+    ways = Belief(state, 2).cases[0].ways
+    assert ways[1][CARDS.index("king") + 1] == 0
+    assert all(ways[1][CARDS.index(card) + 1] for card in CARDS if card != "king")

@@ -1,0 +1,97 @@
+"""Dependencies point one way; core and games do no I/O, read no clock and hold no sentence; files stay short."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src/ludejo"
+# who may import whom, from the bottom up (design: "the cut"); a layer may always import itself
+MAY: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "texts": {"core"},
+    "testkit": {"core", "texts"},
+    "lab": {"core", "texts", "testkit"},
+    "": {"core", "games", "texts", "testkit", "lab"},
+}
+NO_WORLD = {"random", "time", "datetime", "os", "io", "logging", "socket", "secrets", "pathlib", "sys", "asyncio"}
+FILES = sorted(SOURCE.rglob("*.py"))
+OWN = [*FILES, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "bench").rglob("*.py")), ROOT / "ludejo"]
+
+
+def layer_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            found.add(node.module or "")
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_dependencies_point_one_way(path: Path) -> None:
+    layer = layer_of(path)
+    assert layer in MAY, f"{layer} is a new layer: say here what it may import"
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[0] == "ludejo":
+            used = parts[1] if len(parts) > 1 else ""
+            assert used == layer or used in MAY[layer], f"{layer} imports {name}"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if layer_of(p) in ("core", "games")], ids=lambda path: path.stem)
+def test_rules_know_no_outer_world(path: Path) -> None:
+    assert not {name.split(".")[0] for name in imports(path)} & NO_WORLD
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if layer_of(p) == "games"], ids=lambda path: path.stem)
+def test_a_game_knows_no_other_game(path: Path) -> None:
+    own = path.relative_to(SOURCE / "games").parts[0]
+    for name in imports(path):
+        if name.startswith("ludejo.games."):
+            assert name.split(".")[2] == own
+
+
+def prose(path: Path) -> list[str]:
+    """String literals that look like a sentence, docstrings and messages of raised bugs aside."""
+    tree = ast.parse(path.read_text())
+    allowed: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr | ast.Raise | ast.Assert):
+            allowed |= {id(inner) for inner in ast.walk(node)}
+    strings = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in allowed
+    ]
+    return [string for string in strings if string.count(" ") > 2]
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if layer_of(p) in ("core", "games")], ids=lambda path: path.stem)
+def test_rules_hold_no_sentence(path: Path) -> None:
+    assert prose(path) == []
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_and_functions_stay_short(path: Path) -> None:
+    text = path.read_text()
+    assert text.count("\n") <= 400
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < 60, f"{node.name} is too long"
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    for path in FILES:
+        assert ast.get_docstring(ast.parse(path.read_text())), path

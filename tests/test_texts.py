@@ -1,0 +1,124 @@
+"""The sentences of ludejo itself: the same keys and the same holes in every language, none unused, none missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ludejo
+from ludejo.testkit.sentences import needed_keys
+from ludejo.texts import HERE, LANGUAGES, Texts, language_of, meaning_of
+
+SOURCE = HERE.parent
+FILES = sorted(path.name for path in (HERE / "en").glob("*.ftl"))
+
+
+def messages(language: str, name: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((HERE / language / name).read_text("utf-8"))
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def holes(message: ast.Message) -> set[str]:
+    """The variables of a message and its attributes."""
+
+    class Holes(Visitor):
+        found: ClassVar[set[str]] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's name for it
+            self.found.add(node.id.name)
+
+    Holes.found = set()
+    Holes().visit(message)
+    return Holes.found
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_all_languages_have_the_same_keys(name: str) -> None:
+    english = messages("en", name)
+    for language in LANGUAGES:
+        own = messages(language, name)
+        assert list(own) == list(english)
+        for key, message in own.items():
+            assert holes(message) == holes(english[key]), (language, key)
+            assert [a.id.name for a in message.attributes] == [a.id.name for a in english[key].attributes]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_sentence_was_left_in_english(name: str) -> None:
+    for language in ("eo", "pl"):
+        mine, english = Texts(language), Texts("en")
+        for key, message in messages("en", name).items():
+            if not holes(message) and len(english.say(key)) > 25:
+                assert mine.say(key) != english.say(key), key
+
+
+def test_every_own_sentence_is_used() -> None:
+    code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
+    for key in messages("en", "core.ftl"):
+        stem = key.removeprefix("refusal-")
+        log = stem.startswith("log-") and f'"{stem[4:]}"' in code
+        assert log or f'"{stem}"' in code or f'"{key}"' in code, key
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    code = "\n".join(path.read_text() for path in (SOURCE / "core").glob("*.py"))
+    used = set(re.findall(r'(?:unknown\(|Refusal\([A-Z]+, )"([a-z-]+)"', code))
+    assert len(used) > 8
+    for language in LANGUAGES:
+        assert [code for code in used if not Texts(language).has(f"refusal-{code}")] == []
+
+
+@pytest.mark.parametrize("game", ludejo.games(), ids=lambda game: game.id)
+def test_a_game_has_no_sentence_too_many(game: ludejo.Game) -> None:
+    extra = {"card", "text", "short"}  # what is on its cards
+    keys = {key for key in messages("en", f"{game.id}.ftl") if key.split("-")[len(game.id.split("-"))] not in extra}
+    assert keys == needed_keys(game)
+
+
+def test_lists_are_joined_as_people_do() -> None:
+    assert Texts("en").joined(["a", "b", "c"]) == "a, b and c"
+    assert Texts("eo").joined(["a", "b"]) == "a kaj b"
+    assert Texts("pl").joined(["a"]) == "a"
+    assert Texts("pl").joined([]) == ""
+
+
+def test_the_language_comes_from_the_environment() -> None:
+    assert language_of({"LANG": "pl_PL.UTF-8"}) == "pl"
+    assert language_of({"LANG": "pl_PL.UTF-8", "LUDEJO_LANG": "eo"}) == "eo"
+    assert language_of({"LANG": "de_DE"}) == "en"
+
+
+def test_a_hole_in_a_sentence_is_an_error() -> None:
+    with pytest.raises(ValueError, match="unknown-seat"):
+        Texts("en").say("refusal-unknown-seat", {})
+
+
+def test_a_player_may_be_called_none() -> None:
+    """Names never decide about a sentence."""
+    game = ludejo.game("love-letter")
+    from ludejo.games.love_letter.shapes import Played
+
+    said = Texts("en").event(game, Played(0, "spy", 1, None), ["Ana", "none"])
+    assert said == "Ana plays the Spy on none."
+    assert meaning_of(int) == {}
+
+
+def test_nothing_is_copied_from_the_rulebook() -> None:
+    """Facts carry over, sentences don't: no eight words in a row (where the rulebook lies beside us)."""
+    seeds = Path(__file__).parent.parent.parent / "shared" / "seeds"
+    book = " ".join(path.read_text() for path in sorted(seeds.glob("000_*.txt"))) if seeds.is_dir() else ""
+    known = runs(book)
+    ours = " ".join((HERE / "eo" / name).read_text() for name in FILES)
+    assert not runs(ours) & known
+
+
+def runs(text: str) -> set[tuple[str, ...]]:
+    words = re.findall(r"\w+", text.lower())
+    return {tuple(words[i : i + 8]) for i in range(len(words) - 7)}
