@@ -34,7 +34,7 @@ class Amounts(msgspec.Struct, frozen=True):
 
 
 SHORT = Amounts(100, 60, 100, 100, 20_000, 100, 200, 4_000, 10)
-LONG = Amounts(10_000, 1_000, 10_000, 10_000, 1_000_000, 10_000, 3_000, 8_000, 300)
+LONG = Amounts(10_000, 1_000, 10_000, 10_000, 1_000_000, 10_000, 1_000, 8_000, 300)
 
 
 class Check(msgspec.Struct, frozen=True):
