@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import results
 
-from ludejo.testkit.suite import LONG, SHORT
+from ludejo.testkit.suite import LONG, LONG_INTERPRETED, SHORT
 
 REPORTS = Path(__file__).parent.parent / "test-results"
 
@@ -24,9 +24,10 @@ def summary(form: str) -> tuple[str, ...]:
 def main(seconds: str) -> None:
     rows = [summary(form) for form in ("interpreted", "compiled")]
     done = results.table(("form", "tests", "failed", "skipped", "seconds"), rows)
-    short, long = msgspec.structs.asdict(SHORT), msgspec.structs.asdict(LONG)
-    amounts = [(name, f"{short[name]:,}", f"{long[name]:,}") for name in long]
-    counts = results.table(("amount for each game and form", "./ludejo test", "--long"), amounts)
+    short, long, slow = (msgspec.structs.asdict(amounts) for amounts in (SHORT, LONG, LONG_INTERPRETED))
+    amounts = [(name, f"{short[name]:,}", f"{long[name]:,}", f"{slow[name]:,}") for name in long]
+    head = ("amount for each game", "./ludejo test, each form", "--long, compiled", "--long, interpreted")
+    counts = results.table(head, amounts)
     results.write("long", "./ludejo test --long", f"All of it took {seconds} s.\n\n{done}\n\n{counts}")
 
 

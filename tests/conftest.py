@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludejo.testkit.suite import LONG, SHORT, Amounts
+from ludejo.testkit.suite import LONG, LONG_INTERPRETED, SHORT, Amounts
 
 ROOT = Path(__file__).parent.parent
 
@@ -23,9 +23,11 @@ def long(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(scope="session")
-def amounts(long: bool) -> Amounts:
+def amounts(long: bool, form: str) -> Amounts:
     """How often each check of the kit is done."""
-    return LONG if long else SHORT
+    if long:
+        return LONG if form == "compiled" else LONG_INTERPRETED
+    return SHORT
 
 
 @pytest.fixture(scope="session")

@@ -113,8 +113,10 @@ def test_a_player_may_be_called_none() -> None:
 def test_nothing_is_copied_from_the_rulebook() -> None:
     """Facts carry over, sentences don't: no eight words in a row (where the rulebook lies beside us)."""
     seeds = Path(__file__).parent.parent.parent / "shared" / "seeds"
-    book = " ".join(path.read_text() for path in sorted(seeds.glob("000_*.txt"))) if seeds.is_dir() else ""
-    known = runs(book)
+    if not seeds.is_dir():
+        pytest.skip("the rulebooks are not part of the repository")
+    known = runs(" ".join(path.read_text() for path in sorted(seeds.glob("000_*.txt"))))
+    assert known
     ours = " ".join((HERE / "eo" / name).read_text() for name in FILES)
     assert not runs(ours) & known
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -87,27 +88,36 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run the words; the exit code."""
     given = list(sys.argv[1:] if words is None else words)
     say = texts(asked_language(given))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that has no ĉ shows a question mark
+            stream.reconfigure(errors="replace")
     try:
-        return run(given)
+        code = run(given)
+        sys.stdout.flush()
+        return code
     except WrongWordsError as wrong:
         print(say.say(wrong.key, dict(wrong.words)), wrong.words.get("usage", ""), file=sys.stderr)
     except Refused as refused:
-        print(say.refusal(None, refused.refusal), file=sys.stderr)
+        named = [game for game in ludejo.games() if game.id in given]
+        print(say.refusal(named[0] if named else None, refused.refusal), file=sys.stderr)
     except KeyboardInterrupt:
         print(say.say("cli-interrupted"), file=sys.stderr)
         return 130
     except BrokenPipeError:  # the reader (`| head`) has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:  # a full disk, say
+        print(say.say("cli-failed", {"why": error.strerror or str(error)}), file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return WRONG_WORDS
 
 
 def asked_language(given: list[str]) -> str:
     """The language of sentences about the words themselves."""
-    for before, word in pairwise(given):
-        if before == "--lang" and word in LANGUAGES:
-            return word
-    return own_language()
+    asked = [word for before, word in pairwise(given) if before == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
+    return asked[-1] if asked and asked[-1] in LANGUAGES else own_language()
 
 
 def run(given: list[str]) -> int:

@@ -117,3 +117,20 @@ def test_it_runs_as_a_program_and_bears_a_closed_pipe() -> None:
     assert piped.wait() in (0, 1)
     assert b"Traceback" not in piped.stderr.read()
     piped.stderr.close()
+
+
+def test_a_terminal_without_our_letters_still_gets_a_game() -> None:
+    words = [sys.executable, "-m", "ludejo", "show", "love-letter", "--lang", "eo"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(words, capture_output=True, text=True, env=env)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "ra?ndo" in done.stdout
+
+
+def test_a_full_disk_is_said_in_a_sentence() -> None:
+    words = [sys.executable, "-m", "ludejo", "show", "love-letter", "--lang=pl"]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("To się nie udało")
+    assert "Traceback" not in done.stderr

@@ -70,11 +70,14 @@ def test_an_entry_was_changed(change: Callable[[dict[str, object]], object]) -> 
 
 @pytest.mark.parametrize("field", ["game", "seats", "source", "options", "rules"])
 def test_the_header_was_changed(field: str) -> None:
-    """The first entry is bound to the header: with another one the chain breaks there."""
+    """The header is bound to itself and the first entry to it."""
     good = lines()
-    header = msgspec.json.decode(good[0])
+    top = msgspec.json.decode(good[0])
     other = {"game": "chess", "seats": 2, "source": {"luck": "seed", "seed": 5}, "options": {}, "rules": 2}
-    assert fault([msgspec.json.encode({**header, field: other[field]}), *good[1:]]) == ("log-changed", 1)
+    changed = {**top["header"], field: other[field]}
+    assert fault([msgspec.json.encode({**top, "header": changed}), *good[1:]]) == ("log-header", 0)
+    rebound = hashlib.sha256(msgspec.json.encode(msgspec.convert(changed, Header), order="sorted")).hexdigest()
+    assert fault([msgspec.json.encode({"header": changed, "hash": rebound}), *good[1:]]) == ("log-changed", 1)
 
 
 def test_no_header() -> None:
@@ -86,8 +89,7 @@ def test_a_forged_chain_still_has_to_be_legal() -> None:
     """Whoever rewrites all hashes can still not make an illegal move."""
     good = lines()
     entry = msgspec.json.decode(good[1])
-    header = msgspec.json.encode(msgspec.json.decode(good[0], type=Header), order="sorted")
-    before = hashlib.sha256(header).hexdigest()
+    before = msgspec.json.decode(good[0])["hash"]
     move = {"play": "princess"} if entry["move"] != {"play": "princess"} else {"play": "handmaid"}
     seat = (entry["seat"] + 1) % 3
     forged = hashlib.sha256(msgspec.json.encode([before, 1, seat, move])).hexdigest()
@@ -97,8 +99,24 @@ def test_a_forged_chain_still_has_to_be_legal() -> None:
     )
 
 
-def sealed(secret: str) -> Header:
-    source = Sealed(seal_of(SECRET), secret, ("00", "11", "22"))
+def test_a_seat_without_a_move_is_not_the_clock() -> None:
+    good = lines()
+    before = msgspec.json.decode(good[0])["hash"]
+    forged = hashlib.sha256(msgspec.json.encode([before, 1, 0, None])).hexdigest()
+    assert fault([good[0], msgspec.json.encode({"n": 1, "seat": 0, "move": None, "hash": forged})]) == (
+        "log-illegal",
+        1,
+    )
+
+
+def test_a_move_nested_without_end_is_only_unreadable() -> None:
+    good = lines()
+    deep = b'{"n":1,"seat":0,"move":' + b"[" * 200_000 + b"]" * 200_000 + b',"hash":""}'
+    assert fault([good[0], deep]) == ("log-unreadable", 1)
+
+
+def sealed(secret: str, seal: str = "", numbers: tuple[str, ...] = ("00", "11", "22")) -> Header:
+    source = Sealed(seal or seal_of(SECRET), secret, numbers)
     return Header("love-letter", 1, 3, {}, source)
 
 
@@ -108,7 +126,15 @@ def test_a_sealed_game_opens_with_its_secret_alone() -> None:
         seat = game.state.due()[0]
         assert game.play(seat, msgspec.json.encode(game.state.choices(seat)[-1].shape)) is None
     assert replay(LOVE, read(written(game.log))).state.to_bytes() == game.state.to_bytes()
-    for wrong in (bytes(32).hex(), "xyz", ""):
+    good = SECRET.hex()
+    for wrong in (
+        sealed(bytes(32).hex()),
+        sealed("xyz"),
+        sealed(""),
+        sealed(good, "ĉĝ"),
+        sealed(good, numbers=("00", "11")),
+        sealed(good, numbers=("00", "11", "2" * 70_000)),
+    ):
         with pytest.raises(Refused) as refused:
-            Sitting(LOVE, sealed(wrong))
+            Sitting(LOVE, wrong)
         assert refused.value.refusal.code == "log-header"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import msgspec
 import pytest
 from toy import shapes
@@ -27,7 +29,7 @@ def sitting(seats: int = 2) -> Sitting:
         b"", b"{", b"[]", b"null", b'{"play":"queen"}', b'{"play":"spy","at":9}', b'{"play":"spy","at":true}',
         b'{"play":"spy","at":1,"x":2}', b'{"play":"handmaid","at":1}', b'{"play":"prince"}', b"\xff\xfe",
         b'{"play":"guard","at":1}', b'{"play":"guard","guess":"king"}', b'{"play":"guard","at":1e400,"guess":"king"}',
-        {"play": 3}, 17, None, [], {"play": "king", "at": -1},
+        {"play": 3}, 17, None, [], {"play": "king", "at": -1}, '{"play":"\ud800"}', b"[" * 200_000,
     ],
 )  # fmt: skip
 def test_what_is_no_move_is_malformed(wish: object) -> None:
@@ -47,13 +49,16 @@ def test_malformed_illegal_and_late_are_three_answers() -> None:
     answers = [
         game.play(seat, {"play": "queen"}, 0),
         game.play(1 - seat, fine, 0),
-        game.play(seat, fine, 99),
+        game.play(seat, fine, -1),
         game.play(7, fine, 0),
     ]
     assert [answer.kind for answer in answers if answer is not None] == [MALFORMED, ILLEGAL, LATE, UNKNOWN]
     codes = [answer.code for answer in answers if answer is not None]
     assert codes[1:] == ["not-your-turn", "late-move", "unknown-seat"]
     assert game.state.to_bytes() == before
+    early = game.play(seat, fine, 99)
+    assert early is not None
+    assert early.code == "unknown-moment"
     assert game.play(seat, fine, game.state.moment()) is None
     assert game.state.moment() == 1
 
@@ -161,3 +166,18 @@ def test_who_has_gone_is_not_asked_again() -> None:
     refusal = game.play(0, {"do": "vote", "vote": "no"})
     assert refusal is not None
     assert refusal.rule == "W-4"
+
+
+def test_everything_that_crosses_a_process_survives_it() -> None:
+    """Workers are processes: refusals, moves, states and luck are pickled, in both forms."""
+    state = LOVE.start(3, {}, ludejo.luck(seed=1))
+    move = state.choices(state.due()[0])[0]
+    assert pickle.loads(pickle.dumps(state)).to_bytes() == state.to_bytes()
+    assert pickle.loads(pickle.dumps(move)) is move
+    luck = ludejo.luck(seed=2)
+    luck.word()
+    assert pickle.loads(pickle.dumps(luck)).word() == luck.word()
+    with pytest.raises(Refused) as refused:
+        ludejo.game("chess")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert again.refusal.says_the_same(refused.value.refusal)

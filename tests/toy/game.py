@@ -17,7 +17,7 @@ from ludejo.core.luck import Luck
 from ludejo.core.move import OPEN, Move
 from ludejo.core.option import Option, Value
 from ludejo.core.packing import pack, unpack
-from ludejo.core.refusal import ILLEGAL, Refusal, Refused, unknown
+from ludejo.core.refusal import DAMAGED, ILLEGAL, UNKNOWN, Refusal, Refused, unknown
 from ludejo.core.shape import OpenMove, Result, View, result_of
 from toy import shapes
 
@@ -61,6 +61,9 @@ class Whisper(State):
         staying = [seat for seat in range(self.n) if seat not in self.gone]
         return staying[len(self.tallies) % len(staying)]
 
+    def seats(self) -> int:
+        return self.n
+
     def due(self) -> tuple[int, ...]:
         if self.phase() == "speak":
             return (self.speaker(),)
@@ -94,6 +97,8 @@ class Whisper(State):
         return super().sample(seat, luck)
 
     def check(self, seat: int, move: Move) -> Refusal | None:
+        if not 0 <= seat < self.n:
+            return Refusal(UNKNOWN, "unknown-seat", "", {"seat": seat})
         reason = self.reason(seat, move.shape)
         return Refusal(ILLEGAL, reason, REASONS[reason]) if reason else None
 
@@ -225,11 +230,18 @@ class Whisper(State):
         winners = [seat for seat in range(self.n) if (self.colours[seat] == RED) == red]
         return result_of([int(seat in winners) for seat in range(self.n)], winners)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.to_bytes(),)
+
     def to_bytes(self) -> bytes:
         rows = [self.colours, self.tallies, self.votes, self.shouted, self.gone, list("/".join(self.words).encode())]
         flat = [number for row in rows for number in (len(row), *row)]
         head = [self.rounds, int(self.shouts), self.points, self.moments, int(self.resting)]
         return pack(b"whisper", 1, [len(flat), *head, *flat])
+
+
+def restored(stored: bytes) -> Whisper:
+    return GAME.from_bytes(stored)
 
 
 class WhisperGame(Game):
@@ -259,10 +271,21 @@ class WhisperGame(Game):
         return self.deal(tiny.seats, tiny.options, luck, events)
 
     def from_bytes(self, stored: bytes) -> Whisper:
+        try:
+            state = self.unpacked(stored)
+            if state.to_bytes() == stored and self.seats[0] <= state.n <= self.seats[1]:
+                return state
+        except (IndexError, ValueError, ZeroDivisionError):
+            pass
+        raise Refused(Refusal(DAMAGED, "damaged-state"))
+
+    def unpacked(self, stored: bytes) -> Whisper:
         count = (len(stored) - len(b"whisper") - 1) // 8
         _, rounds, shouts, points, moments, resting, *flat = unpack(b"whisper", 1, count, stored)
         rows: list[list[int]] = []
         while flat:
+            if flat[0] < 0:
+                raise ValueError
             rows.append(flat[1 : 1 + flat[0]])
             flat = flat[1 + flat[0] :]
         state = Whisper(rows[0], rounds, bool(shouts))

@@ -27,6 +27,16 @@ NO_CLOCK = ""
 class State:
     """Where a game stands. It changes in place, by `apply` and `expire` alone, and holds no luck."""
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats there are. A seat that isn't there has no choices, and `check` refuses it."""
+
     @abstractmethod
     def due(self) -> tuple[int, ...]:
         """The seats that owe a decision now: one (a turn), several (votes, a night). None: it is over, or
@@ -114,6 +124,10 @@ class State:
     @abstractmethod
     def to_bytes(self) -> bytes:
         """All of it, exact and versioned; equal states give equal bytes."""
+
+    @abstractmethod
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state goes to another process as its bytes: `return restored, (self.to_bytes(),)`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,7 +248,7 @@ class Game:
                 shape = msgspec.json.decode(wish, type=shapes)
             else:
                 shape = msgspec.convert(wish, type=shapes)
-        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise Refused(Refusal(MALFORMED, "malformed-move", "", {"why": str(error)})) from None
         return self.named(shape)
 

@@ -1,6 +1,7 @@
 """The log of one game: what it began with, then every decision, each line bound to the one before by a hash.
 
-The same log gives the same game, byte for byte. A log that was cut or changed is named at its first bad entry.
+The same log gives the same game, byte for byte. A log that was cut or changed is named at its first bad entry. The
+hashes stay with the log until the game is over: whoever saw the hash of a secret vote could try out all votes.
 """
 
 from __future__ import annotations
@@ -56,6 +57,13 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None if move == b"null" else move
 
 
+class Top(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a written log: the header, bound to itself."""
+
+    header: Header
+    hash: str
+
+
 class Log(msgspec.Struct, forbid_unknown_fields=True):
     """A header and its entries."""
 
@@ -68,18 +76,18 @@ def damaged(entry: int, why: Why) -> Refused:
     return Refused(Refusal(DAMAGED, f"log-{why}", "", {"entry": entry}))
 
 
-def luck_of(source: Seed | Sealed) -> Luck:
-    """The luck a header names; `Refused` if the secret doesn't open the seal."""
+def luck_of(source: Seed | Sealed, seats: int) -> Luck:
+    """The luck a header names; `Refused` if the secret doesn't open the seal, or a seat's number is missing."""
     if isinstance(source, Seed):
         return FastLuck(source.seed)
     try:
         secret = bytes.fromhex(source.secret)
-        numbers = [bytes.fromhex(number) for number in source.numbers]
+        key = key_of(secret, [bytes.fromhex(number) for number in source.numbers])
     except ValueError:
         raise damaged(0, "header") from None
-    if not is_opened_by(source.seal, secret):
+    if not is_opened_by(source.seal, secret) or len(source.numbers) != seats:
         raise damaged(0, "header")
-    return SealedLuck(key_of(secret, numbers))
+    return SealedLuck(key)
 
 
 def first_hash(header: Header) -> str:
@@ -96,18 +104,21 @@ def next_entry(before: str, n: int, seat: int | None, move: bytes | None) -> Ent
 
 def written(log: Log) -> bytes:
     """The log as lines of JSON."""
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in (log.header, *log.entries))
+    top = Top(log.header, first_hash(log.header))
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (top, *log.entries))
 
 
 def read(lines: bytes) -> Log:
     """The log of these lines, judged line by line; `Refused` names the first bad entry."""
     first, *rest = lines.splitlines() or [b""]
     try:
-        header = msgspec.json.decode(first, type=Header)
-    except msgspec.MsgspecError:
+        top = msgspec.json.decode(first, type=Top)
+    except (msgspec.MsgspecError, RecursionError):
         raise damaged(0, "header") from None
-    log = Log(header, [])
-    before = first_hash(header)
+    before = first_hash(top.header)
+    if top.hash != before:
+        raise damaged(0, "header")
+    log = Log(top.header, [])
     for n, line in enumerate(rest, start=1):
         entry = read_entry(line, n, before)
         log.entries.append(entry)
@@ -119,7 +130,7 @@ def read_entry(line: bytes, n: int, before: str) -> Entry:
     """Entry `n` of a log; `Refused` if it is not the one that was written there."""
     try:
         entry = msgspec.json.decode(line, type=Entry)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         raise damaged(n, "unreadable") from None
     if entry.n != n:
         raise damaged(n, "gap")

@@ -70,6 +70,9 @@ class FastLuck(Luck):
         self.c: i64 = int.from_bytes(digest[8:12], "little")
         self.count: i64 = int.from_bytes(digest[12:16], "little")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return fast_luck_at, (self.a, self.b, self.c, self.count)
+
     def word(self) -> i64:
         b = self.b
         c = self.c
@@ -79,3 +82,10 @@ class FastLuck(Luck):
         self.b = (c + (c << 3)) & WORD
         self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
         return out
+
+
+def fast_luck_at(a: int, b: int, c: int, count: int) -> FastLuck:
+    """Fast luck that goes on from here."""
+    luck = FastLuck(0)
+    luck.a, luck.b, luck.c, luck.count = a, b, c, count
+    return luck

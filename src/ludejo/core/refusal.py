@@ -29,6 +29,9 @@ class Refusal:
             self.code == other.code and self.kind == other.kind and self.rule == other.rule and self.args == other.args
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.kind, self.code, self.rule, self.args)
+
     def __repr__(self) -> str:
         return f"Refusal({self.kind}, {self.code}, {self.rule}, {self.args})"
 
@@ -39,6 +42,9 @@ class Refused(Exception):  # noqa: N818  it is the answer to a wish, not an erro
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, refusal.args)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refused, (self.refusal,)
 
 
 def unknown(code: str, **args: Arg) -> Refused:

@@ -1,8 +1,8 @@
 """Luck nobody can choose and anybody can check.
 
 Before the first card the server shows `seal_of(secret)`. Then each seat's device sends a random number, and
-the key is an HMAC of both: neither the host nor a player can steer the deal. At the end secret and numbers
-are opened; whoever has them (and the log) can draw every card again. docs/luck.md gives the bytes.
+the key is an HMAC of both: neither the host alone nor a player alone can steer the deal. At the end secret and
+numbers are opened; whoever has them (and the log) can draw every card again. docs/luck.md gives the bytes.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from ludejo.core.luck import Luck
 
 SECRET_BYTES = 32
+MOST_NUMBER_BYTES = 64
 
 
 def seal_of(secret: bytes) -> str:
@@ -30,13 +31,15 @@ def key_of(secret: bytes, numbers: list[bytes]) -> bytes:
 
     Each number is preceded by its length in two bytes, so that no two lists look alike.
     """
+    if max(map(len, numbers), default=0) > MOST_NUMBER_BYTES:
+        raise ValueError(f"a number has at most {MOST_NUMBER_BYTES} bytes")
     said = b"".join(len(number).to_bytes(2, "big") + number for number in numbers)
     return hmac.digest(secret, said, "sha256")
 
 
 def is_opened_by(seal: str, secret: bytes) -> bool:
     """Does this secret open that seal?"""
-    return len(secret) == SECRET_BYTES and hmac.compare_digest(seal_of(secret), seal)
+    return len(secret) == SECRET_BYTES and seal_of(secret) == seal
 
 
 @final

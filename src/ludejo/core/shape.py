@@ -10,8 +10,8 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all events of all games.
 
-    `changes` names the parts of a view that it may change: a whole part (`hand`), or of a list by seats the one place
-    that a field of the event tells (`protected@seat`).
+    `changes` names the parts of a view that it may change: a whole part (`pile`); of a list by seats, the place that a
+    field of the event tells (`protected@seat`); or a part of the view of that seat alone (`hand@=seat`).
     """
 
     changes: ClassVar[tuple[str, ...]] = ()

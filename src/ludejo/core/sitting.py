@@ -8,7 +8,7 @@ from ludejo.core.event import Events
 from ludejo.core.game import Game
 from ludejo.core.log import Entry, Header, Log, damaged, first_hash, luck_of, next_entry
 from ludejo.core.move import Move
-from ludejo.core.refusal import ILLEGAL, LATE, UNKNOWN, Refusal, Refused, unknown
+from ludejo.core.refusal import ILLEGAL, LATE, MALFORMED, UNKNOWN, Refusal, Refused, unknown
 
 
 class Sitting:
@@ -20,7 +20,7 @@ class Sitting:
         if header.rules != game.rules:
             raise unknown("unknown-rules", game=header.game, rules=header.rules)
         self.game = game
-        self.luck = luck_of(header.source)
+        self.luck = luck_of(header.source, header.seats)
         self.luck.turn_to(0)
         self.state = game.start(header.seats, header.options, self.luck, events)
         self.log = Log(header, [])
@@ -32,20 +32,22 @@ class Sitting:
 
         `verdict` is the referee's, where the game asks one about open moves.
         """
+        if not 0 <= seat < self.log.header.seats:
+            return Refusal(UNKNOWN, "unknown-seat", "", {"seat": seat})
         try:
             move = self.game.read(wish)
             if verdict:
                 move = self.game.with_verdict(move, verdict)
         except Refused as refused:
             return refused.refusal
-        if moment is not None and moment != self.state.moment():
+        if moment is not None and moment < self.state.moment():
             return Refusal(LATE, "late-move")
+        if moment is not None and moment > self.state.moment():
+            return Refusal(UNKNOWN, "unknown-moment", "", {"moment": moment})
         return self.make(seat, move, events)
 
     def make(self, seat: int, move: Move, events: Events | None = None) -> Refusal | None:
         """Make a move that was read; or say why not, with nothing changed."""
-        if not 0 <= seat < self.log.header.seats:
-            return Refusal(UNKNOWN, "unknown-seat", "", {"seat": seat})
         refusal = self.state.check(seat, move)
         if refusal is None:
             self.luck.turn_to(len(self.log.entries) + 1)
@@ -92,8 +94,10 @@ def replay(game: Game, log: Log, whole: bool = True, events: list[Events] | None
 def retold(sitting: Sitting, entry: Entry, events: Events) -> Refusal | None:
     """Take the step an entry tells of; the refusal if it can't be taken."""
     wish = entry.wish()
-    if wish is None or entry.seat is None:
+    if wish is None and entry.seat is None:
         return sitting.expire(events)
+    if wish is None or entry.seat is None or not 0 <= entry.seat < sitting.log.header.seats:
+        return Refusal(MALFORMED, "incomplete-move")
     try:
         return sitting.make(entry.seat, sitting.game.read_logged(wish), events)
     except Refused as refused:

@@ -34,8 +34,9 @@ class Leak:
 class Pairs:
     """Draws pairs from random games of all set-ups, until told to stop."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, per_game: int = 1_000_000) -> None:
         self.game = game
+        self.per_game = per_game  # few, where few pairs shall still see every set-up
         self.seed = seed
         self.setups: list[Setup] = setups(game)
         self.moves: list[Move] = [*game.moves(), *game.stand_ins()]
@@ -52,6 +53,7 @@ class Pairs:
         self.n_games += 1
         state = self.game.start(setup.seats, setup.options, luck)
         n_steps = 0
+        most = min(most, self.n_pairs + self.per_game)
         while self.n_pairs < most:
             step = random_step(state, luck) if not state.is_over() else None
             for viewer in range(ONLOOKER, setup.seats):

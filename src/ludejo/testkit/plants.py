@@ -38,8 +38,8 @@ class Plant:
     def check(self, state: State, seat: int, move: Move, refusal: Refusal | None) -> Refusal | None:
         return refusal
 
-    def preview(self, state: State, seat: int, move: Move) -> msgspec.Struct | None:
-        return None
+    def preview(self, state: State, seat: int, move: Move, preview: msgspec.Struct | None) -> msgspec.Struct | None:
+        return preview
 
     def moment(self, state: State, moment: int) -> int:
         return moment
@@ -55,8 +55,17 @@ class PlantedState(State):
         self.inner = inner
         self.plant = plant
 
+    def seats(self) -> int:
+        return self.inner.seats()
+
     def due(self) -> tuple[int, ...]:
         return self.inner.due()
+
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        return self.inner.teams()
+
+    def hearers(self, seat: int) -> int:
+        return self.inner.hearers(seat)
 
     def may(self) -> tuple[int, ...]:
         return self.inner.may()
@@ -93,10 +102,14 @@ class PlantedState(State):
             events.told += self.plant.told(before, self.inner, honest.told)
 
     def expire(self, luck: Luck, events: Events | None = None) -> None:
-        self.inner.expire(luck, events)
+        before = self.inner.clone()
+        honest = Events()
+        self.inner.expire(luck, honest)
+        if events is not None:
+            events.told += self.plant.told(before, self.inner, honest.told)
 
     def preview(self, seat: int, move: Move) -> msgspec.Struct | None:
-        return self.plant.preview(self.inner, seat, move)
+        return self.plant.preview(self.inner, seat, move, self.inner.preview(seat, move))
 
     def view(self, seat: int) -> View:
         return self.plant.view(self.inner, seat, self.inner.view(seat))
@@ -112,6 +125,9 @@ class PlantedState(State):
 
     def to_bytes(self) -> bytes:
         return self.inner.to_bytes()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return PlantedState, (self.inner, self.plant)
 
 
 class PlantedGame(Game):
@@ -149,6 +165,18 @@ class PlantedGame(Game):
     def shapes(self) -> object:
         return self.inner.shapes()
 
+    def logged_shapes(self) -> object:
+        return self.inner.logged_shapes()
+
+    def with_verdict(self, move: Move, verdict: str) -> Move:
+        return self.inner.with_verdict(move, verdict)
+
+    def made_open(self, shape: msgspec.Struct) -> Move | None:
+        return self.inner.made_open(shape)
+
+    def misfit(self, seats: int, options: dict[str, Value]) -> Refusal | None:
+        return self.inner.misfit(seats, options)
+
     def view_type(self) -> type[View]:
         return self.inner.view_type()
 
@@ -173,7 +201,7 @@ def caught_by(game: Game, plant: Plant, effort: Effort) -> str:
     """The name of the first check that finds the plant; "" if none does."""
     planted = PlantedGame(game, plant)
     try:
-        pairs = Pairs(planted, 1)
+        pairs = Pairs(planted, 1, 200)
         while pairs.n_pairs < effort.pairs:
             pairs.play_one(effort.pairs)
             if pairs.leaks:

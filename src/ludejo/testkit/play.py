@@ -40,20 +40,9 @@ def play_one(game: Game, state: State, luck: FastLuck, where: str) -> int:
     return n_steps
 
 
-def seats_of(state: State) -> int:
-    """How many seats there are: those that have a view."""
-    seats = 0
-    while True:
-        try:
-            state.view(seats)
-        except Refused:
-            return seats
-        seats += 1
-
-
 def look_at(game: Game, state: State, where: str) -> None:
     """`choices` and `check` agree on every move there is, and whoever is asked can answer."""
-    seats = seats_of(state)
+    seats = state.seats()
     asked = state.due() + state.may()
     demand(len(set(asked)) == len(asked), "play", f"asked twice: {asked}", where)
     demand(all(0 <= seat < seats for seat in asked), "play", f"no such seat is asked: {asked}", where)
@@ -70,6 +59,8 @@ def look_at(game: Game, state: State, where: str) -> None:
         demand(may_act == (seat in asked), "choices", f"seat {seat}: asked {seat in asked}, can {may_act}", where)
     for stranger in (seats, ONLOOKER - 1):
         demand(refuses(state, stranger), "play", f"seat {stranger} has a view or a world", where)
+        moves = [move for move in game.moves() if state.check(stranger, move) is None]
+        demand(not moves and not state.choices(stranger), "play", f"seat {stranger} may do {moves}", where)
 
 
 def refuses(state: State, stranger: int) -> bool:
@@ -88,7 +79,7 @@ def look_at_result(state: State, where: str) -> None:
     result = state.result()
     demand(result is not None, "play", "nobody is asked, and there is no result", where)
     assert result is not None
-    seats = seats_of(state)
+    seats = state.seats()
     demand(len(result.places) == len(result.points) == seats, "result", f"{result}", where)
     demand(list(result.winners) == sorted(set(result.winners)), "result", f"{result}", where)
     firsts = [seat for seat in range(seats) if result.places[seat] == 1]

@@ -42,7 +42,7 @@ def check_replay(game: Game, n_games: int, seed: int) -> int:
     """Write, read and replay the logs of `n_games` games: same state, same events, byte for byte."""
     ways = setups(game)
     n_steps = 0
-    for number in range(n_games):
+    for number in range(max(n_games, len(ways))):
         setup = ways[number % len(ways)]
         told: list[Events] = []
         sitting = sit_down(game, setup, seed + number, told)

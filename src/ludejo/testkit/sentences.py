@@ -7,11 +7,11 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from ludejo.core.event import Events
-from ludejo.core.game import Game
+from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refusal
+from ludejo.core.shape import Event
 from ludejo.testkit.fault import demand
-from ludejo.testkit.play import seats_of
 from ludejo.testkit.setups import setups
 from ludejo.testkit.steps import random_step
 from ludejo.texts import LANGUAGES, Texts
@@ -35,6 +35,8 @@ def needed_keys(game: Game) -> set[str]:
 def check_texts(game: Game, n_games: int, seed: int) -> None:
     """Nothing is missing, and everything that happens can be said, in every language."""
     folders = [game.texts] if game.texts else []
+    met = Met()
+    met.play(game, n_games, seed)
     for language in LANGUAGES:
         texts = Texts(language, folders)
         missing = sorted(key for key in needed_keys(game) if not texts.has(key))
@@ -42,32 +44,45 @@ def check_texts(game: Game, n_games: int, seed: int) -> None:
         for option in game.options:
             parts = texts.parts(f"{game.id}-option-{option.name}")
             demand("help" in parts, "texts", f"{language}: option {option.name} lacks .help")
-        say_all(game, texts, n_games, seed)
+        met.say(game, texts)
     for code, rules in game.refusals().items():
         demand(bool(rules) and set(rules) <= set(game.rule_ids), "texts", f"refusal {code} cites {rules}")
 
 
-def say_all(game: Game, texts: Texts, n_games: int, seed: int) -> None:
-    """Say every event of some games, and every refusal met on the way; a hole in a sentence raises."""
-    ways = setups(game)
-    for number in range(n_games):
-        luck = FastLuck(seed + number)
-        setup = ways[number % len(ways)]
-        events = Events()
-        state = game.start(setup.seats, setup.options, luck, events)
-        refusals: dict[str, Refusal] = {}
-        while not state.is_over():
-            for seat in range(seats_of(state)):
-                for move in game.moves():
-                    refused = state.check(seat, move)
-                    if refused is not None:
-                        demand(refused.rule in game.refusals()[refused.code], "texts", f"{refused} is not declared")
-                        refusals[refused.code + str(refused.args)] = refused
-            random_step(state, luck).take(state, luck, events)
-        for told in events.told:
-            demand(bool(texts.event(game, told.event, NAMES)), "texts", f"nothing said of {told.event}")
-        for refused in refusals.values():
-            demand(bool(texts.refusal(game, refused, NAMES[: setup.seats])), "texts", f"nothing said of {refused}")
+class Met:
+    """The different events and refusals met in random games."""
+
+    def __init__(self) -> None:
+        self.events: dict[bytes, Event] = {}
+        self.refusals: dict[str, Refusal] = {}
+
+    def play(self, game: Game, n_games: int, seed: int) -> None:
+        """Collect them."""
+        ways = setups(game)
+        for number in range(max(n_games, len(ways))):
+            luck = FastLuck(seed + number)
+            setup = ways[number % len(ways)]
+            events = Events()
+            state = game.start(setup.seats, setup.options, luck, events)
+            while not state.is_over():
+                self.refuse(game, state, luck.below(setup.seats))
+                random_step(state, luck).take(state, luck, events)
+            for told in events.told:
+                self.events[msgspec.json.encode(told.event)] = told.event
+
+    def refuse(self, game: Game, state: State, seat: int) -> None:
+        for move in game.moves():
+            refused = state.check(seat, move)
+            if refused is not None:
+                self.refusals[refused.code + str(refused.args)] = refused
+
+    def say(self, game: Game, texts: Texts) -> None:
+        """Say them all; a hole in a sentence raises."""
+        for event in self.events.values():
+            demand(bool(texts.event(game, event, NAMES)), "texts", f"nothing said of {event}")
+        for refused in self.refusals.values():
+            demand(refused.rule in game.refusals()[refused.code], "texts", f"{refused} is not declared")
+            demand(bool(texts.refusal(game, refused, NAMES)), "texts", f"nothing said of {refused}")
 
 
 def words_of(game: Game) -> dict[str, list[str]]:

@@ -20,7 +20,7 @@ def check_silence(game: Game, n_games: int, seed: int) -> int:
     """Watch every step of `n_games` games with every viewer's eyes."""
     ways = setups(game)
     n_steps = 0
-    for number in range(n_games):
+    for number in range(max(n_games, len(ways))):
         luck = FastLuck(seed + number)
         setup = ways[number % len(ways)]
         where = f"{setup} seed {seed + number}"
@@ -30,6 +30,8 @@ def check_silence(game: Game, n_games: int, seed: int) -> int:
             step = random_step(state, luck)
             events = Events()
             step.take(state, luck, events)
+            strange = {type(told.event) for told in events.told} - set(game.events())
+            demand(not strange, "silent", f"{step} told events of no declared type: {strange}", where)
             after = views_of(state, setup.seats)
             for viewer in range(ONLOOKER, setup.seats):
                 unnamed = unnamed_changes(views[viewer], after[viewer], events, viewer)
@@ -54,8 +56,8 @@ def changed(before: View, after: View) -> set[str]:
 def unnamed_changes(before: View, after: View, events: Events, viewer: int) -> set[str]:
     """The parts that changed although no event told to this viewer names them; of a list by seats, the places."""
     told = events.to(viewer)
-    whole = {part for event in told for part in event.changes}
-    places = {place for event in told for place in named_places(event)}
+    places = {place for event in told for place in named_places(event, viewer)}
+    whole = {place for place in places if "[" not in place}
     found: set[str] = set()
     for part in changed(before, after) - whole:
         old, new = getattr(before, part), getattr(after, part)
@@ -66,14 +68,28 @@ def unnamed_changes(before: View, after: View, events: Events, viewer: int) -> s
     return found
 
 
-def named_places(event: Event) -> set[str]:
-    """`protected@seat` names the place of a list that the event's own field `seat` tells."""
-    named = [change.split("@") for change in event.changes if "@" in change]
-    return {f"{part}[{getattr(event, field)}]" for part, field in named}
+def named_places(event: Event, viewer: int) -> set[str]:
+    """What an event names to this viewer: see `Event.changes`."""
+    named: set[str] = set()
+    for change in event.changes:
+        part, _, field = change.partition("@")
+        if not field:
+            named.add(part)
+        elif not field.startswith("="):
+            named |= {f"{part}[{seat}]" for seat in seats_in(event, field)}
+        elif viewer in seats_in(event, field[1:]):
+            named.add(part)
+    return named
+
+
+def seats_in(event: Event, field: str) -> tuple[int, ...]:
+    """The seat, or the seats, that a field of an event tells."""
+    value = getattr(event, field)
+    return value if isinstance(value, tuple) else (value,)
 
 
 def check_names(game: Game, seed: int) -> None:
-    """Every event is of a declared type, and names only parts that the view has."""
+    """Every event names only parts that the view has."""
     luck = FastLuck(seed)
     parts = set(msgspec.structs.asdict(game.start(game.seats[0], {}, luck).view(0)))
     for event in game.events():

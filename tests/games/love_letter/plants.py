@@ -224,6 +224,8 @@ EVENTS = [
     EventPlant("one event more when the Princess is about", one_more),
     EventPlant("the order of events tells of the draw", turned_round),
     EventPlant("protection is not told", drops(shapes.Protected)),
+    EventPlant("what is drawn is told to nobody", drops(shapes.Drew)),
+    EventPlant("the first hand is told to nobody", drops(shapes.Hand)),
     EventPlant("the swapped cards are not told", drops(shapes.Got)),
 ]
 
@@ -273,7 +275,7 @@ class TellingArgs(Plant):
 class TellingPreview(Plant):
     name = "a preview tells whether a guess hits"
 
-    def preview(self, state: State, seat: int, move: Move) -> msgspec.Struct | None:
+    def preview(self, state: State, seat: int, move: Move, preview: msgspec.Struct | None) -> msgspec.Struct | None:
         assert isinstance(move, CardMove)
         return shapes.Idle("guard") if move.card == GUARD and love(state).hand(max(0, move.at)) == move.guess else None
 

@@ -9,13 +9,13 @@ from itertools import product
 import pytest
 from games.love_letter.positions import GAME, Rigged, position
 
-from ludejo.core.bits import has, in_bag, lane
-from ludejo.core.event import ONLOOKER
+from ludejo.core.bits import has, lane
+from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.luck import FastLuck
 from ludejo.games.love_letter.belief import Belief
 from ludejo.games.love_letter.pieces import CARDS, DECK
-from ludejo.games.love_letter.position import laid_cards
 from ludejo.games.love_letter.rules import LoveLetter
+from ludejo.games.love_letter.stored import cards_of
 from ludejo.testkit.reach import worlds_of
 from ludejo.testkit.setups import setups
 
@@ -61,31 +61,25 @@ def test_no_card_is_ever_lost(seats: int, long: bool) -> None:
             state.apply(state.due()[0], moves[luck.below(len(moves))], luck)
 
 
-def cards_of(state: LoveLetter) -> list[int]:
-    """Every card, wherever it lies."""
-    seats = range(state.n_seats)
-    hands = [state.hand(seat) for seat in seats if state.hand(seat)]
-    laid = [card for seat in seats for card in laid_cards(state.laid(seat))]
-    face_up = [lane(state.face_up, place) for place in range(state.n_face_up)]
-    return [*in_bag(state.rest), *hands, *laid, *face_up, *([state.drawn] if state.drawn else [])]
-
-
 def test_no_card_is_lost_in_a_drawn_world(long: bool) -> None:
     for number, setup in enumerate(setups(GAME) * (20 if long else 1)):
         luck = FastLuck(number)
         state = GAME.start(setup.seats, setup.options, luck)
+        assert isinstance(state, LoveLetter)
         while state.due():
             for viewer in range(ONLOOKER, setup.seats):
                 world = state.resample(viewer, luck)
                 assert isinstance(world, LoveLetter)
                 assert sorted(cards_of(world)) == sorted(DECK)
-                assert replayed(world) == world.hands
+                again, events = replayed(world)
+                assert again.hands == world.hands
+                assert events.to(viewer) == replayed(state)[1].to(viewer)
             moves = state.choices(state.due()[0])
             state.apply(state.due()[0], moves[luck.below(len(moves))], luck)
 
 
-def replayed(world: LoveLetter) -> int:
-    """The hands that the world's own tape leads to: its deal, played again card by card."""
+def replayed(world: LoveLetter) -> tuple[LoveLetter, Events]:
+    """Where the world's own tape leads to, its deal played again card by card; and what was told on the way."""
     names = [CARDS[lane(world.dealt, seat) - 1] for seat in range(world.n_seats)]
     draws = [CARDS[lane(world.face_up, i) - 1] for i in range(world.n_face_up)] + names
     for turn in world.tape():
@@ -96,10 +90,38 @@ def replayed(world: LoveLetter) -> int:
     luck = Rigged(*draws)
     again = GAME.start(int(world.n_seats), {"first": "seat-0", "tokens": 10}, Rigged())
     assert isinstance(again, LoveLetter)
-    again.deal(world.starter, luck, None)
+    events = Events()
+    again.deal(world.starter, luck, events)
     for turn in world.tape():
-        again.apply(int(turn.seat), turn.move, luck)
-    return int(again.hands)
+        again.apply(int(turn.seat), turn.move, luck, events)
+    return again, events
+
+
+def test_every_card_that_can_be_somewhere_turns_up_there(long: bool) -> None:
+    """Full decks, at any time of a round: each unseen card the count allows comes up in each hidden hand."""
+    for seed in range(60 if long else 6):
+        luck = FastLuck(seed)
+        state = GAME.start(2 + seed % 3, {"tokens": 1}, luck)
+        assert isinstance(state, LoveLetter)
+        for _ in range(seed % 7):
+            if state.due():
+                moves = state.choices(state.due()[0])
+                state.apply(state.due()[0], moves[luck.below(len(moves))], luck)
+        for viewer in range(ONLOOKER, int(state.n_seats)):
+            belief = Belief(state, viewer)
+            hidden = [seat for seat in range(int(state.n_seats)) if belief.hides(seat)]
+            wanted = {
+                (seat, card)
+                for seat in hidden
+                for card in range(1, 9)
+                if belief.unseen[card] and any(case.ways[seat][card] for case in belief.cases)
+            }
+            for _ in range(20_000):
+                world = state.resample(viewer, luck)
+                wanted -= {(seat, int(world.hand(seat))) for seat in hidden}
+                if not wanted:
+                    break
+            assert wanted == set()
 
 
 @pytest.mark.parametrize("tiny", GAME.tiny, ids=lambda tiny: tiny.name)

@@ -121,7 +121,7 @@ class Belief:
     def hear_king(self, seat: i64, at: i64) -> None:
         for case in self.cases:
             if seat == self.viewer or at == self.viewer:
-                other = at if seat == self.viewer else seat
+                other = seat + at - self.viewer
                 case.leaves(other, self.hands[other])
                 case.is_given(other, self.hands[self.viewer])
             else:

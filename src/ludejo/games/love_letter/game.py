@@ -31,8 +31,7 @@ from ludejo.games.love_letter.pieces import (
     REASONS,
     SPY,
 )  # fmt: skip
-from ludejo.games.love_letter.rules import LoveLetter
-from ludejo.games.love_letter.stored import fill, unpacked
+from ludejo.games.love_letter.rules import LoveLetter, restored
 
 GOALS: Final[dict[int, int]] = {2: 7, 3: 5, 4: 4}  # LL-9
 FACE_UP: Final[dict[int, int]] = {2: 3, 3: 0, 4: 0}  # LL-2
@@ -49,6 +48,7 @@ TINY: Final[tuple[Tiny, ...]] = (
     Tiny("royals", 2, ONE_TOKEN, [SPY, PRINCE, KING, COUNTESS, PRINCESS]),
     Tiny("maids", 2, ONE_TOKEN, [HANDMAID, HANDMAID, PRINCE, PRINCE, KING, BARON]),
     Tiny("three", 3, ONE_TOKEN, [GUARD, BARON, SPY, KING, COUNTESS, PRINCE]),
+    Tiny("swaps", 3, ONE_TOKEN, [SPY, SPY, BARON, KING, HANDMAID, COUNTESS, PRINCESS]),
     Tiny("ties", 3, {**ONE_TOKEN, "double-tie": "shared"}, [SPY, SPY, BARON, HANDMAID, PRINCE, PRINCE]),
 )
 
@@ -82,11 +82,7 @@ class LoveLetterGame(Game):
         return match
 
     def from_bytes(self, stored: bytes) -> LoveLetter:
-        numbers = unpacked(stored)
-        seats, goal, share, deck, size, n_face_up = numbers[:6]
-        match = LoveLetter(seats, goal, share != 0, deck, size, n_face_up)
-        fill(match, numbers)
-        return match
+        return restored(stored)
 
     def moves(self) -> Sequence[Move]:
         return MOVES

@@ -74,6 +74,9 @@ class CardMove(Move):
         self.at: i64 = at
         self.guess: i64 = guess
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return move_at, (self.index,)
+
 
 def written_moves() -> list[CardMove]:
     """Every move there is, also those no position allows (a Guard guessing a Guard), in their fixed order."""
@@ -95,6 +98,11 @@ def written_moves() -> list[CardMove]:
 
 
 MOVES: Final[list[CardMove]] = written_moves()
+
+
+def move_at(index: int) -> CardMove:
+    """The one move of this number."""
+    return MOVES[index]
 
 
 def needs_other(card: i64) -> bool:

@@ -10,7 +10,7 @@ from ludejo.core.bits import everyone, has, lane, minus, one_in, plus, shl, with
 from ludejo.core.event import Events
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
-from ludejo.core.refusal import ILLEGAL, Refusal, Refused
+from ludejo.core.refusal import DAMAGED, ILLEGAL, Refusal, Refused
 from ludejo.core.shape import Result, View, result_of
 from ludejo.games.love_letter import tell
 from ludejo.games.love_letter.belief import Belief
@@ -37,7 +37,7 @@ from ludejo.games.love_letter.pieces import (
 )  # fmt: skip
 from ludejo.games.love_letter.position import BY_LAST, BY_SHOWDOWN, Position, entry_of, laid_sum
 from ludejo.games.love_letter.redeal import redeal
-from ludejo.games.love_letter.stored import packed
+from ludejo.games.love_letter.stored import fill, is_sound, packed, unpacked
 from ludejo.games.love_letter.view import view_of
 
 ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
@@ -51,6 +51,9 @@ class LoveLetter(Position):
     """A match of Love Letter."""
 
     # --- the contract
+
+    def seats(self) -> int:
+        return self.n_seats
 
     def due(self) -> tuple[int, ...]:
         if self.winners != 0:
@@ -118,6 +121,9 @@ class LoveLetter(Position):
 
     def to_bytes(self) -> bytes:
         return packed(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (packed(self),)
 
     # --- the deal (LL-2)
 
@@ -343,3 +349,14 @@ class LoveLetter(Position):
                 if first == self.n_seats:
                     first = 0
         self.deal(first, luck, events)
+
+
+def restored(stored: bytes) -> LoveLetter:
+    """The match that gave these bytes; `Refused` if none did."""
+    numbers = unpacked(stored)
+    seats, goal, share, deck, size, n_face_up = numbers[:6]
+    match = LoveLetter(seats, goal, share != 0, deck, size, n_face_up)
+    fill(match, numbers)
+    if not 0 <= share <= 1 or not is_sound(match):
+        raise Refused(Refusal(DAMAGED, "damaged-state"))
+    return match

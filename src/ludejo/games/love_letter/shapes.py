@@ -96,7 +96,7 @@ class Dealt(LoveLetterEvent, frozen=True):
     """A round begins (LL-2)."""
 
     changes: ClassVar[tuple[str, ...]] = (
-        "round", "starter", "turn", "pile", "face_up", "living", "protected", "discards", "known", "hand",
+        "round", "starter", "turn", "pile", "face_up", "living", "protected", "discards", "known",
     )  # fmt: skip
     round: int
     starter: Seat
@@ -127,7 +127,7 @@ class Drew(LoveLetterEvent, frozen=True):
 class Played(LoveLetterEvent, frozen=True):
     """A card played, with what it was aimed at."""
 
-    changes: ClassVar[tuple[str, ...]] = ("turn", "hand", "discards@seat", "known@seat")
+    changes: ClassVar[tuple[str, ...]] = ("turn", "hand@=seat", "discards@seat", "known@seat")
     seat: Seat
     card: Card
     at: Seat | None
@@ -158,7 +158,7 @@ class Looked(LoveLetterEvent, frozen=True):
 class Compared(LoveLetterEvent, frozen=True):
     """The two hands of a Baron, to their two holders (LL-12)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("known",)
+    changes: ClassVar[tuple[str, ...]] = ("known@seats",)
     seats: tuple[Seat, Seat]
     cards: tuple[Card, Card]
 
@@ -179,7 +179,7 @@ class Protected(LoveLetterEvent, frozen=True):
 class Discarded(LoveLetterEvent, frozen=True):
     """A Prince made this seat discard its hand (LL-14)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("discards@seat", "hand", "known@seat")
+    changes: ClassVar[tuple[str, ...]] = ("discards@seat", "hand@=seat", "known@seat")
     seat: Seat
     card: Card
 
@@ -195,7 +195,7 @@ class Redrew(LoveLetterEvent, frozen=True):
 class Swapped(LoveLetterEvent, frozen=True):
     """A King made two seats swap hands (LL-16)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("known",)
+    changes: ClassVar[tuple[str, ...]] = ("known@seats",)
     seats: tuple[Seat, Seat]
 
 
@@ -211,7 +211,7 @@ class Got(LoveLetterEvent, frozen=True):
 class Out(LoveLetterEvent, frozen=True):
     """A seat is out of the round and lays its hand open (LL-5)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("living@seat", "protected@seat", "discards@seat", "hand", "known@seat")
+    changes: ClassVar[tuple[str, ...]] = ("living@seat", "protected@seat", "discards@seat", "hand@=seat", "known@seat")
     seat: Seat
     card: Card
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import has, lane, shl
+from ludejo.core.bits import lane, seats_in, shl
 from ludejo.core.event import Events
 from ludejo.games.love_letter import shapes
 from ludejo.games.love_letter.pieces import NAMES, NONE, CardMove
@@ -26,7 +26,7 @@ def only(seat: i64) -> i64:
 
 def seats_of(mask: i64) -> tuple[int, ...]:
     """The seats of a mask."""
-    return tuple([seat for seat in range(4) if has(mask, seat)])
+    return tuple(seats_in(mask))
 
 
 def dealt(events: Events, position: Position) -> None:

@@ -18,6 +18,7 @@ refusal-unknown-value = The option "{ $option }" has no value "{ $value }".
 refusal-malformed-move = This can't be read as a move of this game.
 refusal-incomplete-move = Something is missing from this move, or doesn't go together.
 refusal-late-move = Too late: the game has moved on since this question was asked.
+refusal-unknown-moment = The game has not come to that question yet.
 refusal-no-clock = No clock is running now, so time can't run out.
 refusal-damaged-state = This is not a stored position of this game, or it is damaged.
 refusal-log-header = The log can't be read: its first line is damaged.
@@ -35,6 +36,7 @@ cli-not-a-number = "{ $word }" is not a number that fits here: { $name } takes a
 cli-not-an-option = "{ $word }" is not an option: write it as NAME=VALUE.
 cli-unknown-language = There is no language "{ $word }". There are: { $words }.
 cli-no-server = The server is not built yet. Until it is, try: ludejo show love-letter
+cli-failed = That did not work: { $why }
 cli-interrupted = Stopped.
 cli-games-seats = { $fewest } to { $most } players
 cli-games-default = default: { $value }

@@ -18,6 +18,7 @@ refusal-unknown-value = La opcio «{ $option }» ne havas la valoron «{ $value 
 refusal-malformed-move = Ĉi tion ne eblas kompreni kiel movon de ĉi tiu ludo.
 refusal-incomplete-move = Al ĉi tiu movo io mankas, aŭ ĝiaj partoj ne kongruas.
 refusal-late-move = Tro malfrue: post ĉi tiu demando la partio jam pluiris.
+refusal-unknown-moment = La partio ankoraŭ ne atingis tiun demandon.
 refusal-no-clock = Nun neniu horloĝo iras, do la tempo ne povas elĉerpiĝi.
 refusal-damaged-state = Ĉi tio ne estas konservita pozicio de ĉi tiu ludo, aŭ ĝi estas difektita.
 refusal-log-header = La protokolo ne estas legebla: ĝia unua linio estas difektita.
@@ -35,6 +36,7 @@ cli-not-a-number = «{ $word }» ne estas taŭga nombro: { $name } postulas entj
 cli-not-an-option = «{ $word }» ne estas opcio: skribu ĝin kiel NOMO=VALORO.
 cli-unknown-language = Ne ekzistas lingvo «{ $word }». Ekzistas: { $words }.
 cli-no-server = La servilo ankoraŭ ne estas konstruita. Dume provu: ludejo show love-letter
+cli-failed = Tio ne sukcesis: { $why }
 cli-interrupted = Ĉesigita.
 cli-games-seats = { $fewest } ĝis { $most } ludantoj
 cli-games-default = apriore: { $value }

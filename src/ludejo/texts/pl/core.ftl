@@ -18,6 +18,7 @@ refusal-unknown-value = Opcja „{ $option }” nie ma wartości „{ $value }�
 refusal-malformed-move = Nie da się tego odczytać jako ruchu w tej grze.
 refusal-incomplete-move = W tym ruchu czegoś brakuje albo jego części do siebie nie pasują.
 refusal-late-move = Za późno: od czasu tego pytania gra potoczyła się już dalej.
+refusal-unknown-moment = Gra nie doszła jeszcze do tego pytania.
 refusal-no-clock = Teraz nie chodzi żaden zegar, więc czas nie może upłynąć.
 refusal-damaged-state = To nie jest zapisana pozycja tej gry albo jest ona uszkodzona.
 refusal-log-header = Nie da się odczytać zapisu: jego pierwszy wiersz jest uszkodzony.
@@ -35,6 +36,7 @@ cli-not-a-number = „{ $word }” nie jest tu właściwą liczbą: { $name } to
 cli-not-an-option = „{ $word }” nie jest opcją: zapisz ją jako NAZWA=WARTOŚĆ.
 cli-unknown-language = Nie ma języka „{ $word }”. Są: { $words }.
 cli-no-server = Serwera jeszcze nie ma. Na razie spróbuj: ludejo show love-letter
+cli-failed = To się nie udało: { $why }
 cli-interrupted = Przerwano.
 cli-games-seats = liczba graczy: od { $fewest } do { $most }
 cli-games-default = domyślnie: { $value }
