@@ -1,13 +1,15 @@
 """Ludejo, a place to play: exact rules of table games, for tables, bots and research.
 
-import ludejo
-game  = ludejo.game("love-letter")
-luck  = ludejo.luck(seed=7)
-state = game.start(seats=3, options={}, luck=luck)
-while (due := state.due()):
-    seat = due[0]
-    state.apply(seat, state.choices(seat)[0], luck)
-state.result()
+A whole game, in which everybody always takes the first choice:
+
+    import ludejo
+    game  = ludejo.game("love-letter")
+    luck  = ludejo.luck(seed=7)
+    state = game.start(seats=3, options={}, luck=luck)
+    while (due := state.due()):
+        seat = due[0]
+        state.apply(seat, state.choices(seat)[0], luck)
+    state.result()
 """
 
 from __future__ import annotations
