@@ -10,22 +10,19 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import setups
+from ludejo.testkit.setups import samples
 from ludejo.testkit.steps import Step, random_step
 
 
 def check_copies(game: Game, n_games: int, seed: int) -> int:
     """Copy every position of `n_games` games, play on with the copy, and look at the original."""
-    ways = setups(game)
     n_steps = 0
-    for number in range(max(n_games, len(ways))):
-        luck = FastLuck(seed + number)
-        setup = ways[number % len(ways)]
-        state = game.start(setup.seats, setup.options, luck)
+    for sample in samples(game, n_games, seed):
+        state = game.start(sample.setup.seats, sample.setup.options, sample.luck)
         while not state.is_over():
-            step = random_step(state, luck)
-            copy_and_step(game, state, step, seed + n_steps, f"{setup} seed {seed + number}")
-            step.take(state, luck, None)
+            step = random_step(state, sample.luck)
+            copy_and_step(game, state, step, seed + n_steps, repr(sample))
+            step.take(state, sample.luck, None)
             n_steps += 1
     return n_steps
 

@@ -7,20 +7,16 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import setups
+from ludejo.testkit.setups import samples
 from ludejo.testkit.steps import random_step
 
 
 def check_play(game: Game, n_games: int, seed: int) -> int:
     """Play `n_games` (and at least one in each set-up); how many steps were looked at."""
-    ways = setups(game)
     n_steps = 0
-    for number in range(max(n_games, len(ways))):
-        luck = FastLuck(seed + number)
-        setup = ways[number % len(ways)]
-        where = f"{setup} seed {seed + number}"
-        state = game.start(setup.seats, setup.options, luck)
-        n_steps += play_one(game, state, luck, where)
+    for sample in samples(game, n_games, seed):
+        state = game.start(sample.setup.seats, sample.setup.options, sample.luck)
+        n_steps += play_one(game, state, sample.luck, repr(sample))
     return n_steps
 
 

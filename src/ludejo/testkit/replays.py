@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import islice
 
 import msgspec
 
@@ -12,7 +13,7 @@ from ludejo.core.log import Header, Seed, read, written
 from ludejo.core.luck import FastLuck
 from ludejo.core.sitting import Sitting, replay
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import Setup, setups
+from ludejo.testkit.setups import Sample, Setup, samples
 from ludejo.testkit.steps import random_step
 
 
@@ -40,15 +41,13 @@ def told_bytes(told: list[Events]) -> bytes:
 
 def check_replay(game: Game, n_games: int, seed: int) -> int:
     """Write, read and replay the logs of `n_games` games: same state, same events, byte for byte."""
-    ways = setups(game)
     n_steps = 0
-    for number in range(max(n_games, len(ways))):
-        setup = ways[number % len(ways)]
+    for sample in samples(game, n_games, seed):
         told: list[Events] = []
-        sitting = sit_down(game, setup, seed + number, told)
+        sitting = sit_down(game, sample.setup, sample.seed, told)
         again: list[Events] = []
         second = replay(game, read(written(sitting.log)), True, again)
-        where = f"{setup} seed {seed + number}"
+        where = repr(sample)
         demand(second.state.to_bytes() == sitting.state.to_bytes(), "replay", "another state", where)
         demand(told_bytes(again) == told_bytes(told), "replay", "other events", where)
         demand(written(second.log) == written(sitting.log), "replay", "another log", where)
@@ -58,20 +57,18 @@ def check_replay(game: Game, n_games: int, seed: int) -> int:
 
 def digest(game: Game, n_games: int, seed: int) -> str:
     """One hash of everything `n_games` games say: logs, events, states, views, and a world for each viewer."""
-    ways = setups(game)
     total = hashlib.sha256()
-    for number in range(n_games):
-        setup = ways[number % len(ways)]
+    for sample in islice(samples(game, n_games, seed), n_games):
         told: list[Events] = []
-        sitting = sit_down(game, setup, seed + number, told)
+        sitting = sit_down(game, sample.setup, sample.seed, told)
         total.update(written(sitting.log) + told_bytes(told))
-        digest_middle(game, setup, seed + number, total)
+        digest_middle(game, sample, total)
     return total.hexdigest()
 
 
-def digest_middle(game: Game, setup: Setup, seed: int, total: hashlib._Hash) -> None:
+def digest_middle(game: Game, sample: Sample, total: hashlib._Hash) -> None:
     """Views and worlds at every position of another game."""
-    luck = FastLuck(seed)
+    setup, luck = sample.setup, sample.luck
     state = game.start(setup.seats, setup.options, luck)
     while True:
         total.update(state.to_bytes())

@@ -8,11 +8,10 @@ import msgspec
 
 from ludejo.core.event import Events
 from ludejo.core.game import Game, State
-from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refusal
 from ludejo.core.shape import Event
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import setups
+from ludejo.testkit.setups import samples
 from ludejo.testkit.steps import random_step
 from ludejo.texts import LANGUAGES, Texts
 
@@ -58,10 +57,8 @@ class Met:
 
     def play(self, game: Game, n_games: int, seed: int) -> None:
         """Collect them."""
-        ways = setups(game)
-        for number in range(max(n_games, len(ways))):
-            luck = FastLuck(seed + number)
-            setup = ways[number % len(ways)]
+        for sample in samples(game, n_games, seed):
+            setup, luck = sample.setup, sample.luck
             events = Events()
             state = game.start(setup.seats, setup.options, luck, events)
             while not state.is_over():

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from ludejo.core.game import Game
+from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
 
 
@@ -37,3 +39,22 @@ def setups(game: Game) -> list[Setup]:
     """Every set-up, so ordered that neighbours differ in seats."""
     fewest, most = game.seats
     return [Setup(seats, chosen) for chosen in option_sets(game) for seats in range(fewest, most + 1)]
+
+
+class Sample:
+    """One game to play: its set-up, its luck, and the words that repeat it."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.luck = FastLuck(seed)
+
+    def __repr__(self) -> str:
+        return f"{self.setup} seed {self.seed}"
+
+
+def samples(game: Game, n_games: int, seed: int) -> Iterator[Sample]:
+    """`n_games` games, and at least one in each set-up."""
+    ways = setups(game)
+    for number in range(max(n_games, len(ways))):
+        yield Sample(ways[number % len(ways)], seed + number)

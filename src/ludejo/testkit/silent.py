@@ -12,18 +12,15 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
 from ludejo.core.shape import Event, View
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import setups
+from ludejo.testkit.setups import samples
 from ludejo.testkit.steps import random_step
 
 
 def check_silence(game: Game, n_games: int, seed: int) -> int:
     """Watch every step of `n_games` games with every viewer's eyes."""
-    ways = setups(game)
     n_steps = 0
-    for number in range(max(n_games, len(ways))):
-        luck = FastLuck(seed + number)
-        setup = ways[number % len(ways)]
-        where = f"{setup} seed {seed + number}"
+    for sample in samples(game, n_games, seed):
+        setup, luck, where = sample.setup, sample.luck, repr(sample)
         state = game.start(setup.seats, setup.options, luck)
         views = views_of(state, setup.seats)
         while not state.is_over():
