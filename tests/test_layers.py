@@ -16,7 +16,8 @@ MAY: dict[str, set[str]] = {
     "texts": {"core"},
     "testkit": {"core", "texts"},
     "lab": {"core", "texts", "testkit"},
-    "": {"core", "games", "texts", "testkit", "lab"},
+    "store": set(),
+    "": {"core", "games", "texts", "testkit", "lab", "store"},
 }
 NO_WORLD = {"random", "time", "datetime", "os", "io", "logging", "socket", "secrets", "pathlib", "sys", "asyncio"}
 FILES = sorted(SOURCE.rglob("*.py"))

@@ -1,0 +1,80 @@
+"""The contract of a store: entries of tables, appended once, in order, each bound to the one before by a hash.
+
+Store, then acknowledge, then tell: an entry counts when `append` has answered STORED, and not before. The keys
+(table, version) and (table, command) are unique, so that a command sent twice is stored once, and of two servers that
+write the same version exactly one wins.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from enum import Enum
+
+import msgspec
+
+NO_HASH = bytes(32)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Entry `version` (from 1) of a table's log: all that the command of this id did."""
+
+    table: str
+    version: int
+    command: str
+    body: bytes
+    hash: bytes
+
+
+class Outcome(Enum):
+    """What became of an append."""
+
+    STORED = "stored"  # it is durable
+    TAKEN = "taken"  # another writer has this version: read on, and judge again
+    REPEATED = "repeated"  # this command is stored already, by an earlier sending
+    FAILED = "failed"  # nobody knows: the store is in trouble; ask again by reading
+
+
+Answer = Callable[[Outcome], None]
+
+
+class Store(ABC):
+    """Appends are answered later, and may be answered from another thread; reads wait."""
+
+    @abstractmethod
+    def append(self, row: Row, answer: Answer) -> None:
+        """Store a row, then say what became of it."""
+
+    @abstractmethod
+    def read(self, table: str, after: int = 0) -> list[Row]:
+        """The stored rows of a table beyond a version, in order."""
+
+    @abstractmethod
+    def tables(self) -> dict[str, int]:
+        """Every table with its last version."""
+
+    @abstractmethod
+    def forget(self, table: str) -> None:
+        """Delete a table and all its rows."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Answer what is still open, then let go; nothing is appended afterwards."""
+
+
+def bound(before: bytes, table: str, version: int, command: str, body: bytes) -> Row:
+    """The row with this body, bound to the hash of the row before it."""
+    parts = [before, table.encode(), version.to_bytes(8, "big"), command.encode(), body]
+    whole = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    return Row(table, version, command, body, hashlib.sha256(whole).digest())
+
+
+def first_bad(rows: list[Row], before: bytes = NO_HASH, version: int = 1) -> int | None:
+    """The version of the first row that doesn't follow from the one before; None if the chain is whole."""
+    for row in rows:
+        if row.version != version or row != bound(before, row.table, version, row.command, row.body):
+            return version
+        before = row.hash
+        version += 1
+    return None

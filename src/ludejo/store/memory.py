@@ -1,0 +1,41 @@
+"""A store that forgets everything when its process ends: for tests, simulations and `--database memory`."""
+
+from __future__ import annotations
+
+from ludejo.store.base import Answer, Outcome, Row, Store
+
+
+class MemoryStore(Store):
+    """Rows in lists; every append is answered at once."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[Row]] = {}
+        self.commands: dict[str, set[str]] = {}
+
+    def append(self, row: Row, answer: Answer) -> None:
+        answer(self.put(row))
+
+    def put(self, row: Row) -> Outcome:
+        """Store a row and say what became of it."""
+        commands = self.commands.setdefault(row.table, set())
+        stored = self.rows.setdefault(row.table, [])
+        if row.command in commands:
+            return Outcome.REPEATED
+        if row.version != len(stored) + 1:
+            return Outcome.TAKEN
+        commands.add(row.command)
+        stored.append(row)
+        return Outcome.STORED
+
+    def read(self, table: str, after: int = 0) -> list[Row]:
+        return self.rows.get(table, [])[after:]
+
+    def tables(self) -> dict[str, int]:
+        return {table: len(rows) for table, rows in self.rows.items() if rows}
+
+    def forget(self, table: str) -> None:
+        self.rows.pop(table, None)
+        self.commands.pop(table, None)
+
+    def close(self) -> None:
+        """Nothing is open."""

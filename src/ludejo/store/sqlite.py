@@ -1,0 +1,128 @@
+"""The store for a home and a club: one SQLite file, durable, with one writer thread.
+
+Appends that arrive while a commit is under way share the next one (group commit), so that waiting for the disk costs a
+commit for many tables and not one for each. Written without a database layer: it is four statements.
+"""
+
+from __future__ import annotations
+
+import queue
+import sqlite3
+import threading
+from importlib import resources
+from pathlib import Path
+
+from ludejo.store.base import Answer, Outcome, Row, Store
+
+WAIT_S = 10.0  # for another process that is writing
+MOST_IN_A_COMMIT = 512
+PUT = 'INSERT INTO entries ("table", version, command, body, hash) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'
+REPEATED = 'SELECT 1 FROM entries WHERE "table" = ? AND command = ?'
+READ = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? AND version > ? ORDER BY version'
+LAST = 'SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?'
+
+Asked = tuple[Row, Answer]
+
+
+def migrations() -> list[str]:
+    """The scripts that lead from an empty database to today's, in order."""
+    folder = resources.files("ludejo.store") / "migrations"
+    return [script.read_text("utf-8") for script in sorted(folder.iterdir(), key=lambda script: script.name)]
+
+
+def connected(path: Path | str) -> sqlite3.Connection:
+    """A connection that is durable: WAL, and every commit waits for the disk."""
+    connection = sqlite3.connect(path, timeout=WAIT_S, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring an older database up to date; a newer one is refused, for it may mean something else."""
+    scripts = migrations()
+    connection.execute("BEGIN IMMEDIATE")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(scripts):
+        connection.execute("ROLLBACK")
+        raise ValueError(f"the database is of version {version}, this program knows {len(scripts)}")
+    for number, script in enumerate(scripts[version:], start=version + 1):
+        for statement in script.split(";"):
+            if statement.strip():
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")
+    connection.execute("COMMIT")
+
+
+class SqliteStore(Store):
+    """One file; any number of processes may have it open."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.reader = connected(path)
+        migrate(self.reader)
+        self.path = path
+        self.lock = threading.Lock()  # readers are many, their connection is one
+        self.asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self.n_commits = 0
+        self.thread = threading.Thread(target=self.write_all, name="ludejo-store", daemon=True)
+        self.thread.start()
+
+    def append(self, row: Row, answer: Answer) -> None:
+        self.asked.put((row, answer))
+
+    def read(self, table: str, after: int = 0) -> list[Row]:
+        with self.lock:
+            return [Row(*found) for found in self.reader.execute(READ, (table, after))]
+
+    def tables(self) -> dict[str, int]:
+        with self.lock:
+            return dict(self.reader.execute('SELECT "table", max(version) FROM entries GROUP BY "table"'))
+
+    def forget(self, table: str) -> None:
+        with self.lock:
+            self.reader.execute('DELETE FROM entries WHERE "table" = ?', (table,))
+
+    def close(self) -> None:
+        self.asked.put(None)
+        self.thread.join()
+        self.reader.close()
+
+    # --- the writer thread
+
+    def write_all(self) -> None:
+        """Commit what was asked, together, until there is nothing more to come."""
+        writer = connected(self.path)
+        going = True
+        while going:
+            group = [self.asked.get()]
+            while len(group) < MOST_IN_A_COMMIT and not self.asked.empty():
+                group.append(self.asked.get())
+            going = None not in group
+            self.commit(writer, [asked for asked in group if asked is not None])
+        writer.close()
+
+    def commit(self, writer: sqlite3.Connection, group: list[Asked]) -> None:
+        """One transaction for all of them; only then are they answered."""
+        if not group:
+            return
+        try:
+            writer.execute("BEGIN IMMEDIATE")
+            outcomes = [self.put(writer, row) for row, _ in group]
+            writer.execute("COMMIT")
+            self.n_commits += 1
+        except sqlite3.Error:
+            if writer.in_transaction:
+                writer.execute("ROLLBACK")
+            outcomes = [Outcome.FAILED] * len(group)
+        for (_, answer), outcome in zip(group, outcomes, strict=True):
+            answer(outcome)
+
+    def put(self, writer: sqlite3.Connection, row: Row) -> Outcome:
+        """One row, inside the transaction."""
+        (last,) = writer.execute(LAST, (row.table,)).fetchone()
+        if writer.execute(REPEATED, (row.table, row.command)).fetchone():
+            return Outcome.REPEATED
+        if row.version != last + 1:
+            return Outcome.TAKEN
+        done = writer.execute(PUT, (row.table, row.version, row.command, row.body, row.hash))
+        return Outcome.STORED if done.rowcount == 1 else Outcome.TAKEN

@@ -1,0 +1,99 @@
+"""What every store must do, as functions of a store that is empty; each kind of store runs them all."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from ludejo.store.base import NO_HASH, Outcome, Row, Store, bound, first_bad
+
+
+def put(store: Store, row: Row) -> Outcome:
+    """Append, and wait for the answer."""
+    answered = threading.Event()
+    outcomes: list[Outcome] = []
+
+    def answer(outcome: Outcome) -> None:
+        outcomes.append(outcome)
+        answered.set()
+
+    store.append(row, answer)
+    assert answered.wait(20)
+    assert len(outcomes) == 1
+    return outcomes[0]
+
+
+def chain(table: str, n: int, before: bytes = NO_HASH, first: int = 1) -> list[Row]:
+    """Rows of a table, bound to one another."""
+    rows: list[Row] = []
+    for version in range(first, first + n):
+        body = f"{table} {version}".encode()
+        rows.append(bound(rows[-1].hash if rows else before, table, version, f"command {version}", body))
+    return rows
+
+
+def keeps_what_it_stored(store: Store) -> None:
+    rows = chain("a", 5)
+    assert [put(store, row) for row in rows] == [Outcome.STORED] * 5
+    assert store.read("a") == rows
+    assert store.read("a", 3) == rows[3:]
+    assert store.read("b") == []
+    assert first_bad(store.read("a")) is None
+
+
+def stores_a_command_once(store: Store) -> None:
+    first, second = chain("a", 2)
+    assert put(store, first) == Outcome.STORED
+    assert put(store, first) == Outcome.REPEATED
+    again = bound(first.hash, "a", 2, first.command, b"other")
+    assert put(store, again) == Outcome.REPEATED
+    assert put(store, second) == Outcome.STORED
+    assert store.read("a") == [first, second]
+
+
+def gives_a_version_to_one_writer(store: Store) -> None:
+    first, second = chain("a", 2)
+    other = bound(NO_HASH, "a", 1, "other", b"other")
+    assert [put(store, row) for row in (first, other, second)] == [Outcome.STORED, Outcome.TAKEN, Outcome.STORED]
+    assert put(store, bound(second.hash, "a", 7, "far", b"")) == Outcome.TAKEN  # no gaps
+    assert store.read("a") == [first, second]
+
+
+def keeps_tables_apart(store: Store) -> None:
+    for row in [*chain("a", 2), *chain("b", 3)]:
+        assert put(store, row) == Outcome.STORED
+    assert store.tables() == {"a": 2, "b": 3}
+    store.forget("a")
+    assert store.tables() == {"b": 3}
+    assert store.read("a") == []
+    assert put(store, chain("a", 1)[0]) == Outcome.STORED
+
+
+def bears_any_bytes(store: Store) -> None:
+    body = bytes(range(256)) * 40
+    row = bound(NO_HASH, "ĉ/'; DROP TABLE entries; --", 1, "\x00 command", body)
+    assert put(store, row) == Outcome.STORED
+    assert store.read(row.table) == [row]
+
+
+def answers_many_at_once(store: Store) -> None:
+    outcomes: list[Outcome] = []
+    done = threading.Event()
+
+    def answer(outcome: Outcome) -> None:
+        outcomes.append(outcome)
+        if len(outcomes) == 500:
+            done.set()
+
+    for number in range(50):
+        for row in chain(f"table {number}", 10):
+            store.append(row, answer)
+    assert done.wait(30)
+    assert outcomes == [Outcome.STORED] * 500
+    assert set(store.tables().values()) == {10}
+
+
+CONTRACT: list[Callable[[Store], None]] = [
+    keeps_what_it_stored, stores_a_command_once, gives_a_version_to_one_writer, keeps_tables_apart, bears_any_bytes,
+    answers_many_at_once,
+]  # fmt: skip

@@ -1,0 +1,168 @@
+"""Every store keeps the contract; SQLite besides keeps its promises across processes, crashes and versions."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from store.contract import CONTRACT, chain, put
+
+from ludejo.store import sqlite
+from ludejo.store.base import NO_HASH, Outcome, Row, Store, bound, first_bad
+from ludejo.store.memory import MemoryStore
+from ludejo.store.sqlite import SqliteStore, migrations
+
+MAKERS: dict[str, Callable[[Path], Store]] = {
+    "memory": lambda folder: MemoryStore(),
+    "sqlite": lambda folder: SqliteStore(folder / "ludejo.db"),
+}
+WRITER = Path(__file__).parent / "writer.py"
+
+
+@pytest.fixture(params=MAKERS)
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    made = MAKERS[request.param](tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("promise", CONTRACT, ids=lambda promise: promise.__name__)
+def test_contract(store: Store, promise: Callable[[Store], None]) -> None:
+    promise(store)
+
+
+def test_a_broken_chain_is_named_at_its_first_bad_row() -> None:
+    rows = chain("a", 4)
+    forged = Row("a", 2, rows[1].command, b"forged", rows[1].hash)
+    assert first_bad(rows) is None
+    assert first_bad([rows[0], forged, *rows[2:]]) == 2
+    assert first_bad([rows[0], *rows[2:]]) == 2
+    assert first_bad(rows[1:]) == 1
+    assert first_bad(rows[2:], rows[1].hash, 3) is None
+
+
+def test_what_is_stored_is_there_after_a_restart(tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path / "x.db")
+    rows = chain("a", 3)
+    for row in rows:
+        put(first, row)
+    first.close()
+    second = SqliteStore(tmp_path / "x.db")
+    assert second.read("a") == rows
+    second.close()
+
+
+def test_it_is_durable(tmp_path: Path) -> None:
+    """WAL, and every commit waits for the disk."""
+    store = SqliteStore(tmp_path / "x.db")
+    connection = sqlite.connected(tmp_path / "x.db")
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    connection.close()
+    store.close()
+
+
+def test_many_tables_share_a_commit(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.db")
+    blocker = sqlite.connected(tmp_path / "x.db")
+    blocker.execute("BEGIN IMMEDIATE")  # the writer has to wait, and what is asked gathers
+    done = threading.Semaphore(0)
+    for number in range(100):
+        store.append(chain(f"t{number}", 1)[0], lambda outcome: done.release())
+    time.sleep(0.2)
+    blocker.execute("COMMIT")
+    blocker.close()
+    for _ in range(100):
+        assert done.acquire(timeout=20)
+    assert store.n_commits <= 3
+    store.close()
+
+
+def test_trouble_is_said_and_nothing_is_half_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that can't write answers FAILED, changes nothing, and works again when it can."""
+    monkeypatch.setattr(sqlite, "WAIT_S", 0.05)
+    store = SqliteStore(tmp_path / "x.db")
+    blocker = sqlite.connected(tmp_path / "x.db")
+    blocker.execute("BEGIN IMMEDIATE")
+    row = chain("a", 1)[0]
+    assert put(store, row) == Outcome.FAILED
+    blocker.execute("ROLLBACK")
+    blocker.close()
+    assert store.read("a") == []
+    assert put(store, row) == Outcome.STORED
+    store.close()
+
+
+def test_an_older_database_is_brought_up_to_date_and_a_newer_one_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    SqliteStore(path).close()
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(migrations()),)
+    connection.execute("PRAGMA user_version = 99")
+    connection.commit()
+    connection.close()
+    with pytest.raises(ValueError, match="version 99"):
+        SqliteStore(path)
+
+
+def test_two_processes_one_winner_for_each_version(tmp_path: Path, long: bool) -> None:
+    """T23: both write versions 1 to n of the same table as fast as they can."""
+    n = 1_000 if long else 150
+    path = str(tmp_path / "x.db")
+    SqliteStore(path).close()
+    runs = [
+        subprocess.Popen([sys.executable, str(WRITER), "race", path, name, str(n)], stdout=subprocess.PIPE, text=True)
+        for name in ("one", "two")
+    ]
+    won = [set(run.communicate(timeout=120)[0].split()) for run in runs]
+    assert [run.returncode for run in runs] == [0, 0]
+    assert won[0] | won[1] == {str(version) for version in range(1, n + 1)}
+    assert not won[0] & won[1]
+    store = SqliteStore(path)
+    assert first_bad(store.read("race")) is None
+    store.close()
+
+
+def test_killed_writers_lose_nothing_they_were_told_is_stored(tmp_path: Path, long: bool) -> None:
+    """R1, the store alone: kill -9 under traffic; every answer STORED is there, once, in order."""
+    path = str(tmp_path / "x.db")
+    told: dict[str, int] = {}
+    for _ in range(100 if long else 12):
+        run = subprocess.Popen([sys.executable, str(WRITER), "write", path], stdout=subprocess.PIPE)
+        assert run.stdout is not None
+        for _ in range(40):
+            line = run.stdout.readline().split()
+            told[line[0].decode()] = int(line[1])
+        os.kill(run.pid, signal.SIGKILL)
+        *whole, _ = run.stdout.read().split(b"\n")  # the last line may be cut
+        for late in whole:
+            table, version = late.split()
+            told[table.decode()] = int(version)
+        run.wait()
+        run.stdout.close()
+    store = SqliteStore(path)
+    for table, version in told.items():
+        rows = store.read(table)
+        assert first_bad(rows) is None
+        assert len(rows) >= version
+        assert len(rows) - version <= 1  # at most the one that was under way
+    store.close()
+    assert sum(told.values()) > 400 if not long else sum(told.values()) > 3_000
+
+
+def test_rows_know_where_they_belong() -> None:
+    """The hash binds table, version, command and body: none can be exchanged."""
+    one = bound(NO_HASH, "a", 1, "c", b"x")
+    others = [
+        bound(NO_HASH, "b", 1, "c", b"x"), bound(NO_HASH, "a", 2, "c", b"x"), bound(NO_HASH, "a", 1, "d", b"x"),
+        bound(NO_HASH, "a", 1, "c", b"y"), bound(one.hash, "a", 1, "c", b"x"), bound(NO_HASH, "a", 1, "", b"cx"),
+    ]  # fmt: skip
+    assert len({one.hash, *(other.hash for other in others)}) == 7
