@@ -144,8 +144,8 @@ def test_killed_writers_lose_nothing_they_were_told_is_stored(tmp_path: Path, lo
         os.kill(run.pid, signal.SIGKILL)
         *whole, _ = run.stdout.read().split(b"\n")  # the last line may be cut
         for late in whole:
-            table, version = late.split()
-            told[table.decode()] = int(version)
+            name, written = late.split()
+            told[name.decode()] = int(written)
         run.wait()
         run.stdout.close()
     store = SqliteStore(path)
