@@ -17,7 +17,8 @@ MAY: dict[str, set[str]] = {
     "testkit": {"core", "texts"},
     "lab": {"core", "texts", "testkit"},
     "store": set(),
-    "": {"core", "games", "texts", "testkit", "lab", "store"},
+    "bots": {"core", "games"},
+    "": {"core", "games", "texts", "testkit", "lab", "store", "bots"},
 }
 NO_WORLD = {"random", "time", "datetime", "os", "io", "logging", "socket", "secrets", "pathlib", "sys", "asyncio"}
 FILES = sorted(SOURCE.rglob("*.py"))

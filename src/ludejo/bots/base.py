@@ -1,0 +1,44 @@
+"""What a bot is asked, and what it answers. Honest by construction: a `Question` holds nothing of the true state.
+
+The table (or the lab) makes the question with `asked`, the only place where a state is touched. A bot that searches
+draws all further worlds from the one it was given: a resample of a resample is a resample.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from ludejo.core.game import State
+from ludejo.core.luck import Luck
+from ludejo.core.move import Move
+from ludejo.core.shape import View
+
+
+class Question:
+    """What a seat knows when it has to decide."""
+
+    def __init__(self, seat: int, view: View, choices: tuple[Move, ...], world: State) -> None:
+        self.seat = seat
+        self.view = view
+        self.choices = choices
+        self.world = world  # drawn by `resample`: one of those the seat holds for possible
+
+
+class Bot(ABC):
+    """Answers questions. The same question and the same luck give the same answer."""
+
+    @abstractmethod
+    def choose(self, question: Question, luck: Luck) -> Move:
+        """One of the choices, or (where the game has open moves) a legal move of the world."""
+
+
+def asked(state: State, seat: int, luck: Luck) -> Question:
+    """The question this state puts to a seat, with a world drawn for it."""
+    return Question(seat, state.view(seat), state.choices(seat), state.resample(seat, luck))
+
+
+class RandomBot(Bot):
+    """Any legal move, each as likely."""
+
+    def choose(self, question: Question, luck: Luck) -> Move:
+        return question.world.sample(question.seat, luck)
