@@ -109,9 +109,17 @@ class State:
         """Another world which this seat (or ONLOOKER) can't tell from this one: a deal, and hidden choices of
         others, that would have told it exactly the same. Every such world can come; deals weigh the same."""
 
+    def worlds(self, seat: int, luck: Luck, n: int) -> list[State]:
+        """So many worlds, each drawn like one by `resample`; a game may draw many cheaper than one by one."""
+        return [self.resample(seat, luck) for _ in range(n)]
+
     @abstractmethod
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
+
+    def score(self, seat: int) -> int:
+        """The points of a seat so far, as everybody knows them; 0 where a game gives none before its end."""
+        return 0
 
     @abstractmethod
     def result(self) -> Result | None:

@@ -85,6 +85,8 @@ class Pairs:
             return "result"
         if state.moment() != other.moment() or state.chapter() != other.chapter() or state.clock() != other.clock():
             return "moment"
+        if [state.score(seat) for seat in range(state.seats())] != [other.score(seat) for seat in range(state.seats())]:
+            return "score"
         if state.teams() != other.teams():
             return "teams"
         if viewer == ONLOOKER:

@@ -82,6 +82,9 @@ class PlantedState(State):
     def clock(self) -> str:
         return self.inner.clock()
 
+    def score(self, seat: int) -> int:
+        return self.inner.score(seat)
+
     def choices(self, seat: int) -> tuple[Move, ...]:
         return self.plant.choices(self.inner, seat, self.inner.choices(seat))
 

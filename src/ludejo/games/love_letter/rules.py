@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludejo.core.bits import everyone, has, lane, minus, one_in, plus, shl, with_lane
 from ludejo.core.event import Events
+from ludejo.core.game import State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import DAMAGED, ILLEGAL, Refusal, Refused
@@ -107,6 +108,18 @@ class LoveLetter(Position):
         world = self.clone()
         redeal(Belief(self, seat), world, luck)
         return world
+
+    def worlds(self, seat: int, luck: Luck, n: int) -> list[State]:
+        belief = Belief(self, seat)
+        drawn: list[State] = []
+        for _ in range(n):
+            world = self.clone()
+            redeal(belief, world, luck)
+            drawn.append(world)
+        return drawn
+
+    def score(self, seat: int) -> int:
+        return lane(self.tokens, seat)
 
     def clone(self) -> LoveLetter:
         other = LoveLetter(self.n_seats, self.goal, self.ties_share, self.deck, self.deck_size, self.n_face_up)
