@@ -68,8 +68,9 @@ def test_every_own_sentence_is_used() -> None:
 
 
 def test_every_refusal_has_a_sentence() -> None:
-    code = "\n".join(path.read_text() for path in (SOURCE / "core").glob("*.py"))
-    used = set(re.findall(r'(?:unknown\(|Refusal\([A-Z]+, )"([a-z-]+)"', code))
+    files = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "table").glob("*.py")]
+    code = "\n".join(path.read_text() for path in files)
+    used = set(re.findall(r'(?:unknown\(|\bno\(|Refusal\([A-Z]+, )"([a-z-]+)"', code))
     assert len(used) > 8
     for language in LANGUAGES:
         assert [code for code in used if not Texts(language).has(f"refusal-{code}")] == []

@@ -28,6 +28,31 @@ refusal-log-changed = The log is damaged: entry { $entry } was changed, or one b
 refusal-log-illegal = The log is damaged: entry { $entry } is not a legal move.
 refusal-log-cut = The log is cut: the game is not over, and entry { $entry } is missing.
 
+## At the table
+
+refusal-table-closed = This table is closed.
+refusal-table-exists = This table is open already.
+refusal-bad-secret = The secret of the deal is not as it should be.
+refusal-was-removed = You were asked to leave this table and can't come back.
+refusal-not-at-table = You are not at this table.
+refusal-not-your-seat = This seat is not yours.
+refusal-seat-taken = This seat is taken.
+refusal-seats-empty = Some seats are still empty: fill them with people or bots.
+refusal-has-started = The game has started already.
+refusal-not-playing = No game is going on now.
+refusal-not-over = The game is not over yet.
+refusal-is-paused = The game is paused.
+refusal-bot-plays = A bot is playing this seat: sit down again to take it back.
+refusal-no-bot-there = There is no bot to be sent away.
+refusal-not-host = Only the host may do that.
+refusal-is-host = The host can't be sent away or silenced.
+refusal-no-such-person = There is nobody like that at this table.
+refusal-muted = The host has silenced you.
+refusal-nothing-to-undo = There is no move of yours to take back.
+refusal-nothing-asked = Nobody has asked to take back a move.
+refusal-not-sealing = Numbers for the deal are not being opened now.
+refusal-not-the-pledge = This is not the number that was pledged.
+
 ## The command
 
 cli-usage = These words don't fit together. Usage:

@@ -28,6 +28,31 @@ refusal-log-changed = La protokolo estas difektita: la enskribo { $entry }, aŭ 
 refusal-log-illegal = La protokolo estas difektita: la enskribo { $entry } ne estas permesita movo.
 refusal-log-cut = La fino de la protokolo estas fortranĉita: la partio ne finiĝis, kaj la enskribo { $entry } mankas.
 
+## At the table
+
+refusal-table-closed = Ĉi tiu tablo estas fermita.
+refusal-table-exists = Ĉi tiu tablo jam estas malfermita.
+refusal-bad-secret = La sekreto de la disdono ne estas laŭ la reguloj.
+refusal-was-removed = Oni petis vin forlasi ĉi tiun tablon, kaj vi ne povas reveni.
+refusal-not-at-table = Vi ne estas ĉe ĉi tiu tablo.
+refusal-not-your-seat = Ĉi tiu sidloko ne estas via.
+refusal-seat-taken = Ĉi tiu sidloko estas okupita.
+refusal-seats-empty = Iuj sidlokoj ankoraŭ estas malplenaj: plenigu ilin per homoj aŭ robotoj.
+refusal-has-started = La partio jam komenciĝis.
+refusal-not-playing = Nun neniu partio okazas.
+refusal-not-over = La partio ankoraŭ ne finiĝis.
+refusal-is-paused = La partio paŭzas.
+refusal-bot-plays = Roboto ludas sur ĉi tiu sidloko: sidiĝu denove por rehavi ĝin.
+refusal-no-bot-there = Tie estas neniu forsendebla roboto.
+refusal-not-host = Tion rajtas nur la gastiganto.
+refusal-is-host = La gastiganton oni ne povas forsendi aŭ silentigi.
+refusal-no-such-person = Tia persono ne estas ĉe ĉi tiu tablo.
+refusal-muted = La gastiganto silentigis vin.
+refusal-nothing-to-undo = Vi ne havas movon, kiun vi povus repreni.
+refusal-nothing-asked = Neniu petis repreni movon.
+refusal-not-sealing = Nun oni ne malkaŝas la nombrojn por la disdono.
+refusal-not-the-pledge = Tio ne estas la promesita nombro.
+
 ## The command
 
 cli-usage = Ĉi tiuj vortoj ne kongruas inter si. Uzado:

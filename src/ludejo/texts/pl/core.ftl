@@ -28,6 +28,31 @@ refusal-log-changed = Zapis jest uszkodzony: zmieniono wpis { $entry } albo któ
 refusal-log-illegal = Zapis jest uszkodzony: wpis { $entry } nie jest dozwolonym ruchem.
 refusal-log-cut = Zapis jest ucięty: gra się nie skończyła, a brakuje wpisu { $entry }.
 
+## At the table
+
+refusal-table-closed = Ten stół jest zamknięty.
+refusal-table-exists = Ten stół jest już otwarty.
+refusal-bad-secret = Sekret rozdania jest nieprawidłowy.
+refusal-was-removed = Poproszono cię o odejście od tego stołu i nie możesz wrócić.
+refusal-not-at-table = Nie ma cię przy tym stole.
+refusal-not-your-seat = To miejsce nie należy do ciebie.
+refusal-seat-taken = To miejsce jest zajęte.
+refusal-seats-empty = Niektóre miejsca są jeszcze wolne: zapełnij je ludźmi albo botami.
+refusal-has-started = Gra już się zaczęła.
+refusal-not-playing = Teraz nie trwa żadna gra.
+refusal-not-over = Gra jeszcze się nie skończyła.
+refusal-is-paused = Gra jest wstrzymana.
+refusal-bot-plays = Na tym miejscu gra bot: usiądź znowu, żeby je odzyskać.
+refusal-no-bot-there = Nie ma tam bota, którego można odesłać.
+refusal-not-host = To może zrobić tylko gospodarz stołu.
+refusal-is-host = Gospodarza stołu nie można odesłać ani wyciszyć.
+refusal-no-such-person = Przy tym stole nie ma takiej osoby.
+refusal-muted = Gospodarz stołu cię wyciszył.
+refusal-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
+refusal-nothing-asked = Nikt nie prosił o cofnięcie ruchu.
+refusal-not-sealing = Teraz nie ujawnia się liczb do rozdania.
+refusal-not-the-pledge = To nie jest przyrzeczona liczba.
+
 ## The command
 
 cli-usage = Te słowa do siebie nie pasują. Użycie:

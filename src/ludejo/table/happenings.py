@@ -1,0 +1,171 @@
+"""Everything that can happen at a table, as closed types: what people wish, and what the log says.
+
+The log holds the wishes that were granted. State is their fold, so the same log gives the same table.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ludejo.core.option import Value
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=128)]
+SeatNo = Annotated[int, msgspec.Meta(ge=0, le=23)]
+
+
+class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="did", tag=str.lower):
+    """Base of all happenings."""
+
+
+class Created(Happening, frozen=True):
+    """A table is opened; the secret of its deal is drawn and stored before anything else."""
+
+    name: Name
+    game: str
+    seats: int
+    options: dict[str, Value]
+    private: bool
+    secret: Hex
+
+
+class Came(Happening, frozen=True):
+    """A guest comes, or comes back."""
+
+    name: Name
+
+
+class Went(Happening, frozen=True):
+    """A guest's last device is gone."""
+
+
+class Sat(Happening, frozen=True):
+    """A guest takes a seat, pledging (by SHA-256) the number that will have a hand in the deal."""
+
+    seat: SeatNo
+    pledge: Hex
+
+
+class Stood(Happening, frozen=True):
+    """A guest leaves a seat."""
+
+    seat: SeatNo
+
+
+class Gave(Happening, frozen=True):
+    """A guest hands a seat to another guest, who may be the same person with another device."""
+
+    seat: SeatNo
+    person: int
+
+
+class Filled(Happening, frozen=True):
+    """A bot takes an empty seat, or keeps it warm for somebody who is away."""
+
+    seat: SeatNo
+    bot: str
+
+
+class Emptied(Happening, frozen=True):
+    """A bot is sent away before the game."""
+
+    seat: SeatNo
+
+
+class Chose(Happening, frozen=True):
+    """The host chooses an option."""
+
+    option: str
+    value: Value
+
+
+class Started(Happening, frozen=True):
+    """Nobody sits down any more: the numbers are to be opened."""
+
+
+class Opened(Happening, frozen=True):
+    """A seat's device opens the number it pledged."""
+
+    seat: SeatNo
+    number: Hex
+
+
+class Moved(Happening, frozen=True):
+    """A seat makes a move, as an answer to a moment."""
+
+    seat: SeatNo
+    moment: int
+    move: msgspec.Raw
+
+
+class Expired(Happening, frozen=True):
+    """The time of a moment is up."""
+
+    moment: int
+
+
+class Said(Happening, frozen=True):
+    """A guest says something."""
+
+    text: Text
+
+
+class Asked(Happening, frozen=True):
+    """A seat asks to take back its last move."""
+
+    seat: SeatNo
+
+
+class Agreed(Happening, frozen=True):
+    """Another seat agrees to that, or doesn't."""
+
+    seat: SeatNo
+    yes: bool
+
+
+class Removed(Happening, frozen=True):
+    """The host sends a person away for good."""
+
+    person: int
+
+
+class Muted(Happening, frozen=True):
+    """The host silences a person, or lets it speak again."""
+
+    person: int
+    muted: bool
+
+
+class Paused(Happening, frozen=True):
+    """Play stops."""
+
+
+class Resumed(Happening, frozen=True):
+    """Play goes on."""
+
+
+class Again(Happening, frozen=True):
+    """The same people play again, with a new secret."""
+
+    secret: Hex
+
+
+class Closed(Happening, frozen=True):
+    """The table is over."""
+
+
+Any = (
+    Created | Came | Went | Sat | Stood | Gave | Filled | Emptied | Chose | Started | Opened | Moved | Expired | Said
+    | Asked | Agreed | Removed | Muted | Paused | Resumed | Again | Closed
+)  # fmt: skip
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of a table's log: who did what, and when (in milliseconds)."""
+
+    by: str
+    at: int
+    did: Any

@@ -1,0 +1,165 @@
+"""Whether something may happen at a table now. Nothing here changes anything."""
+
+from __future__ import annotations
+
+import hashlib
+
+from ludejo.core.refusal import ILLEGAL, Refusal, Refused
+from ludejo.core.seal import SECRET_BYTES
+from ludejo.table import happenings as h
+from ludejo.table.setting import NOBODY, Chair, Setting
+
+
+def no(code: str, **args: int | str) -> Refusal:
+    """A refusal of the table itself."""
+    return Refusal(ILLEGAL, code, "", dict(args))
+
+
+class Judge(Setting):
+    """The rules of sitting at a table."""
+
+    def judge(self, by: str, did: h.Any) -> Refusal | None:
+        """None if this may happen now; else why not. Changes nothing."""
+        if isinstance(did, h.Created):
+            return self.judge_created(did)
+        if self.phase == "closed":
+            return no("table-closed")
+        if isinstance(did, h.Came):
+            number = self.person_of(by)
+            return no("was-removed") if number is not None and self.people[number].removed else None
+        if isinstance(did, (h.Expired, h.Moved)) and by == NOBODY:
+            return self.judge_alone(did)
+        number = self.person_of(by)
+        if number is None or self.people[number].removed:
+            return no("not-at-table")
+        return self.judge_person(number, did)
+
+    def judge_created(self, did: h.Created) -> Refusal | None:
+        if self.version:
+            return no("table-exists")
+        if len(did.secret) != 2 * SECRET_BYTES:
+            return no("bad-secret")
+        try:
+            self.find(did.game).settled(did.seats, did.options)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    def judge_alone(self, did: h.Expired | h.Moved) -> Refusal | None:
+        """What the table does by itself: clocks run out, bots move."""
+        if isinstance(did, h.Moved):
+            if not 0 <= did.seat < len(self.chairs) or not self.chairs[did.seat].bot:
+                return no("not-your-seat")
+            return self.judge_move(did)
+        if self.phase == "sealing":
+            return None
+        if self.play is None or self.phase != "playing" or self.paused or not self.play.state.clock():
+            return no("no-clock")
+        return self.play.judge_moment(did.moment)
+
+    def judge_person(self, number: int, did: h.Any) -> Refusal | None:
+        """What a person at the table wishes."""
+        seat = getattr(did, "seat", None)
+        if seat is not None and seat >= len(self.chairs):
+            return no("unknown-seat", seat=seat)
+        match did:
+            case h.Sat():
+                return self.judge_sat(number, self.chairs[did.seat])
+            case h.Stood() | h.Opened() | h.Moved() | h.Asked() | h.Agreed() | h.Gave() if (
+                self.chairs[did.seat].person != number
+            ):
+                return no("not-your-seat")
+            case h.Gave():
+                return self.judge_target(did.person)
+            case h.Opened():
+                return self.judge_opened(did)
+            case h.Moved():
+                return no("bot-plays") if self.chairs[did.seat].bot else self.judge_move(did)
+            case h.Asked():
+                return no("not-playing") if self.play is None else self.play.judge_undo(did.seat)
+            case h.Agreed():
+                return no("nothing-asked") if self.asking is None or did.seat == self.asking else None
+            case h.Said():
+                return no("muted") if self.people[number].muted else None
+            case h.Paused() | h.Resumed():
+                return self.judge_pause(number, isinstance(did, h.Paused))
+            case h.Went() | h.Stood():
+                return None
+        return self.judge_host(number, did)
+
+    def judge_host(self, number: int, did: h.Any) -> Refusal | None:
+        """What only the host may."""
+        if not self.may_host(number):
+            return no("not-host")
+        match did:
+            case h.Filled():
+                return self.judge_filled(self.chairs[did.seat])
+            case h.Emptied():
+                return None if self.phase == "gathering" and self.chairs[did.seat].bot else no("no-bot-there")
+            case h.Chose():
+                return self.judge_chose(did)
+            case h.Started():
+                return self.judge_started()
+            case h.Removed() | h.Muted():
+                return self.judge_target(did.person) or (no("is-host") if did.person == self.host else None)
+            case h.Again():
+                fine = self.phase == "over" and len(did.secret) == 2 * SECRET_BYTES
+                return None if fine else no("not-over")
+        return None  # Closed
+
+    def judge_sat(self, number: int, chair: Chair) -> Refusal | None:
+        if chair.person == number:
+            return None  # back again (a bot may have kept it warm), or a new pledge
+        if chair.person is not None or chair.bot:
+            return no("seat-taken")
+        return None if self.phase == "gathering" else no("has-started")
+
+    def judge_target(self, person: int) -> Refusal | None:
+        there = 0 <= person < len(self.people) and not self.people[person].removed
+        return None if there else no("no-such-person")
+
+    def judge_filled(self, chair: Chair) -> Refusal | None:
+        if chair.bot:
+            return no("seat-taken")
+        if chair.person is not None and self.people[chair.person].present:
+            return no("seat-taken")
+        return None
+
+    def judge_chose(self, did: h.Chose) -> Refusal | None:
+        if self.phase != "gathering":
+            return no("has-started")
+        try:
+            self.game().settled(len(self.chairs), {**self.options, did.option: did.value})
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    def judge_started(self) -> Refusal | None:
+        if self.phase != "gathering":
+            return no("has-started")
+        if any(chair.person is None and not chair.bot for chair in self.chairs):
+            return no("seats-empty")
+        return None
+
+    def judge_opened(self, did: h.Opened) -> Refusal | None:
+        chair = self.chairs[did.seat]
+        if self.phase != "sealing" or chair.number is not None:
+            return no("not-sealing")
+        fits = len(did.number) % 2 == 0 and hashlib.sha256(bytes.fromhex(did.number)).hexdigest() == chair.pledge
+        return None if fits else no("not-the-pledge")
+
+    def judge_move(self, did: h.Moved) -> Refusal | None:
+        if self.play is None or self.phase != "playing":
+            return no("not-playing")
+        if self.paused:
+            return no("is-paused")
+        try:
+            move = self.play.game.read_logged(bytes(did.move))
+        except Refused as refused:
+            return refused.refusal
+        return self.play.judge_moment(did.moment) or self.play.state.check(did.seat, move)
+
+    def judge_pause(self, number: int, stop: bool) -> Refusal | None:
+        if self.phase != "playing" or self.paused == stop:
+            return no("not-playing")
+        return None if self.held_by(number) or self.may_host(number) else no("not-your-seat")

@@ -1,0 +1,84 @@
+"""What viewers are told. Each message carries the whole of what it is about: a client shows, it never folds."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludejo.core.option import Value
+from ludejo.core.shape import Event, OpenMove, Result, View
+
+Phase = Literal["gathering", "sealing", "playing", "over", "closed"]
+Kind = Literal["empty", "person", "bot"]
+
+
+class SeatSign(msgspec.Struct, frozen=True):
+    """A chair, as everybody sees it."""
+
+    kind: Kind
+    person: int | None
+    bot: str
+    opened: bool
+
+
+class PersonSign(msgspec.Struct, frozen=True):
+    """Somebody at the table, as everybody sees it."""
+
+    name: str
+    present: bool
+    muted: bool
+
+
+class Room(msgspec.Struct, frozen=True, tag="room"):
+    """The table itself, with `you` among the people."""
+
+    you: int
+    host: int
+    phase: Phase
+    game: str
+    options: dict[str, Value]
+    private: bool
+    seal: str
+    seats: tuple[SeatSign, ...]
+    people: tuple[PersonSign, ...]
+    paused: bool
+    asking: int | None
+    result: Result | None
+
+
+class Sight(msgspec.Struct, frozen=True, tag="sight"):
+    """The game from a seat (or from nowhere, as an onlooker): what is new, and the whole view after it.
+
+    `n` counts this viewer's messages without a gap: what it may not know leaves no hole. `fresh` is False when the
+    events are the viewer's whole past, told to a device that has come back.
+    """
+
+    seat: int
+    n: int
+    fresh: bool
+    events: tuple[Event, ...]
+    view: View
+    moment: int
+    due: bool
+    choices: tuple[msgspec.Struct, ...]
+    opens: tuple[OpenMove, ...]
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    person: int
+    text: str
+
+
+Message = Room | Sight | Chat
+
+
+class Out(msgspec.Struct, frozen=True):
+    """All that follows from one happening: messages by guest, seats whose bot is to be asked, and the clock to run."""
+
+    messages: tuple[tuple[str, Message], ...] = ()
+    bots: tuple[int, ...] = ()
+    clock: str = ""
+    moment: int = 0

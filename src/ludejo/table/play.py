@@ -1,0 +1,129 @@
+"""The game going on at a table: its state, its sealed luck, what each viewer has been told, and taking back."""
+
+from __future__ import annotations
+
+from ludejo.core.event import ONLOOKER, Events
+from ludejo.core.game import Game, State
+from ludejo.core.move import Move
+from ludejo.core.option import Value
+from ludejo.core.refusal import ILLEGAL, LATE, UNKNOWN, Refusal
+from ludejo.core.seal import SealedLuck
+from ludejo.core.shape import Event
+from ludejo.table.messages import Sight
+
+
+class Before:
+    """Where the game stood before the last move, whose it was, and whether anything was revealed or drawn since."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.is_free = False
+
+
+class Play:
+    """One game from the deal to its end."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], key: bytes) -> None:
+        self.game = game
+        self.luck = SealedLuck(key)
+        self.n_steps = 0  # never goes back: a move made again has other luck
+        self.shift = 0  # moments at the table never go back either
+        self.before: Before | None = None
+        self.viewers = range(ONLOOKER, seats)
+        self.past: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
+        self.sent: dict[int, int] = dict.fromkeys(self.viewers, 0)
+        self.asks: dict[int, object] = {}
+        events = Events()
+        self.luck.turn_to(0)
+        self.state = game.start(seats, options, self.luck, events)
+        self.first = self.sights(events)
+
+    def moment(self) -> int:
+        """The number of this moment, as devices know it."""
+        return self.state.moment() + self.shift
+
+    def judge_moment(self, moment: int) -> Refusal | None:
+        """Why an answer to this moment comes at the wrong time."""
+        if moment < self.moment():
+            return Refusal(LATE, "late-move")
+        if moment > self.moment():
+            return Refusal(UNKNOWN, "unknown-moment", "", {"moment": moment})
+        return None
+
+    def move(self, seat: int, move: Move) -> dict[int, Sight]:
+        """Make a legal move; what is new to whom."""
+        self.before = Before(self.state.clone(), seat)
+        events = self.stepping()
+        self.state.apply(seat, move, self.luck, events)
+        drawn = self.luck.block > 0
+        revealed = any(not told.is_for(ONLOOKER) and not told.is_for(seat) for told in events.told)
+        self.before.is_free = not drawn and not revealed
+        return self.sights(events)
+
+    def expire(self) -> dict[int, Sight]:
+        """The time is up; nothing can be taken back across it."""
+        self.before = None
+        events = self.stepping()
+        self.state.expire(self.luck, events)
+        return self.sights(events)
+
+    def judge_undo(self, seat: int) -> Refusal | None:
+        """Why there is nothing this seat could take back."""
+        if self.before is None or self.before.seat != seat:
+            return Refusal(ILLEGAL, "nothing-to-undo")
+        return None
+
+    def undo(self) -> dict[int, Sight]:
+        """Back to before the last move. Everybody is told anew where the game stands."""
+        assert self.before is not None
+        later = self.moment()
+        self.state = self.before.state
+        self.shift += later + 1 - self.moment()
+        self.before = None
+        self.asks.clear()
+        return self.sights(Events())
+
+    def stepping(self) -> Events:
+        """The luck and the listeners of one more step."""
+        self.n_steps += 1
+        self.luck.turn_to(self.n_steps)
+        return Events()
+
+    def sights(self, events: Events) -> dict[int, Sight]:
+        """What is new: for each viewer that was told something, or that is asked something else now."""
+        found: dict[int, Sight] = {}
+        for viewer in self.viewers:
+            told = events.to(viewer)
+            ask = self.ask(viewer)
+            if told or self.asks.get(viewer) != ask:
+                self.asks[viewer] = ask
+                self.past[viewer] += told
+                self.sent[viewer] += 1
+                found[viewer] = self.sight(viewer, tuple(told), True)
+        return found
+
+    def ask(self, viewer: int) -> object:
+        """What a viewer is asked now, comparable."""
+        if viewer == ONLOOKER:
+            return self.moment()
+        return self.moment(), viewer in self.state.due(), self.state.choices(viewer), self.state.opens(viewer)
+
+    def sight(self, viewer: int, events: tuple[Event, ...], fresh: bool) -> Sight:
+        """The game as this viewer sees it now."""
+        seated = viewer != ONLOOKER
+        return Sight(
+            seat=viewer,
+            n=self.sent[viewer],
+            fresh=fresh,
+            events=events,
+            view=self.state.view(viewer),
+            moment=self.moment(),
+            due=seated and viewer in self.state.due(),
+            choices=tuple(move.shape for move in self.state.choices(viewer)) if seated else (),
+            opens=self.state.opens(viewer) if seated else (),
+        )
+
+    def whole(self, viewer: int) -> Sight:
+        """All this viewer may know, for a device that has come back: the view and its own past events."""
+        return self.sight(viewer, tuple(self.past[viewer]), False)

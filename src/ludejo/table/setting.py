@@ -1,0 +1,89 @@
+"""Who is at a table, and what they have agreed on: the data that `judge` reads and `fold` writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludejo.core.game import Game
+from ludejo.core.option import Value
+from ludejo.table.messages import PersonSign, Phase, SeatSign
+from ludejo.table.play import Play
+
+NOBODY = ""  # the guest of what the table does by itself: clocks and bots
+
+
+class Person:
+    """A guest at the table. Its number is its place in the list: guests' ids are nobody else's business."""
+
+    def __init__(self, guest: str, name: str) -> None:
+        self.guest = guest
+        self.name = name
+        self.present = True
+        self.muted = False
+        self.removed = False
+
+
+class Chair:
+    """A seat: whose it is, and which bot sits there for nobody or for somebody who is away."""
+
+    def __init__(self) -> None:
+        self.person: int | None = None
+        self.bot = ""
+        self.pledge = ""
+        self.number: str | None = None
+
+
+class Setting:
+    """`find` gives a game by its id, and raises `Refused` if there is none."""
+
+    def __init__(self, find: Callable[[str], Game]) -> None:
+        self.find = find
+        self.phase: Phase = "closed"
+        self.version = 0
+        self.people: list[Person] = []
+        self.chairs: list[Chair] = []
+        self.options: dict[str, Value] = {}
+        self.play: Play | None = None
+        self.host = 0
+        self.private = True
+        self.paused = False
+        self.asking: int | None = None
+        self.agreed: set[int] = set()
+        self.secret = b""
+        self.game_id = ""
+
+    # --- who is who
+
+    def person_of(self, guest: str) -> int | None:
+        for number, person in enumerate(self.people):
+            if person.guest == guest:
+                return number
+        return None
+
+    def held_by(self, number: int) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == number]
+
+    def may_host(self, number: int) -> bool:
+        """The host; or, when the host is away, whoever sits at the table."""
+        return number == self.host or (not self.people[self.host].present and bool(self.held_by(number)))
+
+    def game(self) -> Game:
+        """The game that is played here."""
+        return self.find(self.game_id)
+
+    # --- what everybody sees
+
+    def seat_signs(self) -> tuple[SeatSign, ...]:
+        return tuple(
+            SeatSign(
+                kind="bot" if chair.bot else "empty" if chair.person is None else "person",
+                person=chair.person,
+                bot=chair.bot,
+                opened=chair.number is not None,
+            )
+            for chair in self.chairs
+        )
+
+    def person_signs(self) -> tuple[PersonSign, ...]:
+        return tuple(PersonSign(person.name, person.present, person.muted) for person in self.people)

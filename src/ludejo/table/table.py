@@ -1,0 +1,264 @@
+"""A table: people, chairs, and the game between them. `judge` says whether something may happen, `fold` lets it.
+
+Between the two stands the store: nothing is folded, acknowledged or told before it is stored. The same entries give the
+same table and the same messages, on another machine or after a crash.
+"""
+
+from __future__ import annotations
+
+from ludejo.core.event import EVERYONE, ONLOOKER
+from ludejo.core.seal import key_of, seal_of
+from ludejo.table import happenings as h
+from ludejo.table.judging import Judge
+from ludejo.table.messages import Chat, Message, Out, Room, Sight
+from ludejo.table.play import Play
+from ludejo.table.setting import Chair, Person
+
+Mail = list[tuple[str, Message]]
+
+
+class Table(Judge):
+    """State is the fold of its log."""
+
+    def fold(self, entry: h.Entry) -> Out:
+        """Let it happen; what follows from it. The entry has been judged, and is stored."""
+        self.version += 1
+        before = self.signs()
+        mail: Mail = []
+        sights = self.happen(entry, mail)
+        if self.signs() != before:
+            mail += [(person.guest, self.room(n)) for n, person in enumerate(self.people) if person.present]
+        for viewer, sight in sights.items():
+            mail += [(guest, sight) for guest in self.viewers(viewer)]
+        return Out(tuple(mail), self.bots_due(), self.clock(), self.play.moment() if self.play else 0)
+
+    def signs(self) -> tuple[object, ...]:
+        """All that a room message tells, comparable."""
+        common = (self.phase, self.paused, self.asking, self.host, self.private, tuple(self.options.items()))
+        return (*common, self.seat_signs(), self.person_signs())
+
+    def room(self, number: int) -> Room:
+        """The table as a person sees it."""
+        return Room(
+            you=number,
+            host=self.host,
+            phase=self.phase,
+            game=self.game_id,
+            options=dict(self.options),
+            private=self.private,
+            seal=seal_of(self.secret),
+            seats=self.seat_signs(),
+            people=self.person_signs(),
+            paused=self.paused,
+            asking=self.asking,
+            result=self.play.state.result() if self.play else None,
+        )
+
+    def viewers(self, viewer: int) -> list[str]:
+        """The guests who look from a seat, or from nowhere."""
+        if viewer != ONLOOKER:
+            holder = self.chairs[viewer].person
+            return [self.people[holder].guest] if holder is not None and self.people[holder].present else []
+        if self.private:
+            return []
+        return [p.guest for n, p in enumerate(self.people) if p.present and not self.held_by(n)]
+
+    def bots_due(self) -> tuple[int, ...]:
+        """The seats whose bot has to be asked now."""
+        if self.play is None or self.phase != "playing" or self.paused:
+            return ()
+        return tuple(seat for seat in self.play.state.due() if self.chairs[seat].bot)
+
+    def clock(self) -> str:
+        """The clock that runs now; while the numbers are opened, that one."""
+        if self.phase == "sealing":
+            return "sealing"
+        return self.play.state.clock() if self.play and self.phase == "playing" and not self.paused else ""
+
+    # --- one happening
+
+    def happen(self, entry: h.Entry, mail: Mail) -> dict[int, Sight]:
+        """Change the table; sights of the game that are new, by viewer."""
+        did = entry.did
+        match did:
+            case h.Created():
+                self.create(entry.by, did)
+            case h.Came():
+                self.come(entry.by, did, mail)
+            case h.Opened():
+                self.chairs[did.seat].number = did.number
+                return self.deal_if_opened()
+            case h.Started():
+                return self.start()
+            case h.Moved():
+                return self.move(did)
+            case h.Expired():
+                return self.expire()
+            case h.Asked() | h.Agreed():
+                return self.take_back(did)
+            case h.Said():
+                mail += self.say(entry.by, did.text)
+            case h.Again():
+                self.again(did)
+            case h.Sat() | h.Stood() | h.Gave() | h.Filled() | h.Emptied():
+                self.seat(entry.by, did, mail)
+            case _:
+                self.rule(entry.by, did)
+        return {}
+
+    def create(self, by: str, did: h.Created) -> None:
+        self.phase = "gathering"
+        self.game_id = did.game
+        self.options = self.game().settled(did.seats, did.options)
+        self.private = did.private
+        self.secret = bytes.fromhex(did.secret)
+        self.chairs = [Chair() for _ in range(did.seats)]
+        self.people = [Person(by, did.name)]
+
+    def come(self, by: str, did: h.Came, mail: Mail) -> None:
+        """A guest comes, or comes back: it is told where everything stands."""
+        number = self.person_of(by)
+        if number is None:
+            number = len(self.people)
+            self.people.append(Person(by, did.name))
+        self.people[number].present = True
+        self.people[number].name = did.name
+        mail.append((by, self.room(number)))
+        self.show(number, mail)
+
+    def show(self, number: int, mail: Mail) -> None:
+        """The game from all seats of a person, from the start; or from nowhere."""
+        if self.play is None:
+            return
+        seats = self.held_by(number)
+        if not seats and not self.private:
+            seats = [ONLOOKER]
+        mail += [(self.people[number].guest, self.play.whole(seat)) for seat in seats]
+
+    def seat(self, by: str, did: h.Any, mail: Mail) -> None:
+        """Somebody sits down, stands up, hands over; a bot comes or goes."""
+        number = self.person_of(by)
+        match did:
+            case h.Sat():
+                chair = self.chairs[did.seat]
+                chair.person, chair.bot, chair.pledge = number, "", did.pledge
+                self.show_seat(did.seat, mail)
+            case h.Stood():
+                self.chairs[did.seat] = Chair()
+            case h.Gave():
+                self.chairs[did.seat].person = did.person
+                self.show_seat(did.seat, mail)
+            case h.Filled():
+                self.chairs[did.seat].bot = did.bot
+            case h.Emptied():
+                self.chairs[did.seat].bot = ""
+
+    def show_seat(self, seat: int, mail: Mail) -> None:
+        """The game from this seat, from the start, to whoever has it now."""
+        if self.play is not None:
+            mail += [(guest, self.play.whole(seat)) for guest in self.viewers(seat)]
+
+    def rule(self, by: str, did: h.Any) -> None:
+        """What concerns the table as a whole, or a person at it."""
+        match did:
+            case h.Went():
+                number = self.person_of(by)
+                assert number is not None
+                self.people[number].present = False
+            case h.Chose():
+                self.options[did.option] = did.value
+            case h.Removed():
+                person = self.people[did.person]
+                person.removed, person.present = True, False
+                for seat in self.held_by(did.person):
+                    self.chairs[seat] = Chair()
+            case h.Muted():
+                self.people[did.person].muted = did.muted
+            case h.Paused():
+                self.paused = True
+            case h.Resumed():
+                self.paused = False
+            case h.Closed():
+                self.phase = "closed"
+
+    # --- the game
+
+    def start(self) -> dict[int, Sight]:
+        """Numbers are to be opened; bots, and seats that pledged nothing, have none."""
+        self.phase = "sealing"
+        for chair in self.chairs:
+            chair.number = None if chair.pledge and not chair.bot else ""
+        return self.deal_if_opened()
+
+    def deal_if_opened(self) -> dict[int, Sight]:
+        numbers = [chair.number for chair in self.chairs if chair.number is not None]
+        if len(numbers) < len(self.chairs):
+            return {}
+        key = key_of(self.secret, [bytes.fromhex(number) for number in numbers])
+        self.play = Play(self.game(), len(self.chairs), self.options, key)
+        self.phase = "playing"
+        return self.play.first
+
+    def move(self, did: h.Moved) -> dict[int, Sight]:
+        assert self.play is not None
+        self.asking = None
+        sights = self.play.move(did.seat, self.play.game.read_logged(bytes(did.move)))
+        self.end_if_over()
+        return sights
+
+    def expire(self) -> dict[int, Sight]:
+        """A number not opened in time is none; in the game, defaults are taken."""
+        if self.phase == "sealing":
+            for chair in self.chairs:
+                chair.number = chair.number or ""
+            return self.deal_if_opened()
+        assert self.play is not None
+        self.asking = None
+        sights = self.play.expire()
+        self.end_if_over()
+        return sights
+
+    def end_if_over(self) -> None:
+        if self.play is not None and self.play.state.is_over():
+            self.phase = "over"
+
+    def take_back(self, did: h.Asked | h.Agreed) -> dict[int, Sight]:
+        """Free while nothing was drawn or revealed; else all other people at the table have to agree."""
+        assert self.play is not None
+        if isinstance(did, h.Asked):
+            self.asking, self.agreed = did.seat, set()
+        elif not did.yes:
+            self.asking = None
+        else:
+            self.agreed.add(did.seat)
+        if self.asking is None or self.play.before is None:
+            return {}
+        others = {s for s, chair in enumerate(self.chairs) if s != self.asking and not chair.bot}
+        if not self.play.before.is_free and not others <= self.agreed:
+            return {}
+        self.asking = None
+        self.phase = "playing"
+        return self.play.undo()
+
+    def again(self, did: h.Again) -> None:
+        """The same people, a new secret; everybody pledges anew."""
+        self.phase = "gathering"
+        self.play = None
+        self.asking = None
+        self.secret = bytes.fromhex(did.secret)
+        for chair in self.chairs:
+            chair.pledge, chair.number = "", None
+
+    def say(self, by: str, text: str) -> Mail:
+        """To everybody; while a game goes on, to whom its rules let the speaker's seat reach."""
+        number = self.person_of(by)
+        assert number is not None
+        seats = self.held_by(number)
+        hearers = EVERYONE
+        if self.play is not None and self.phase == "playing" and seats:
+            hearers = self.play.state.hearers(seats[0])
+        chat = Chat(number, text)
+        return [(p.guest, chat) for n, p in enumerate(self.people) if p.present and self.hears(n, hearers)]
+
+    def hears(self, number: int, hearers: int) -> bool:
+        return hearers == EVERYONE or any(hearers >> seat & 1 for seat in self.held_by(number))
