@@ -6,10 +6,15 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from ludejo.testkit.suite import LONG, LONG_INTERPRETED, SHORT, Amounts
 
 ROOT = Path(__file__).parent.parent
+settings.register_profile(
+    "ludejo", deadline=None, derandomize=True
+)  # a busy machine is no fault, a seed repeats itself
+settings.load_profile("ludejo")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
