@@ -41,6 +41,6 @@ def test_a_game_has_its_page() -> None:
         assert (ROOT / "docs/games" / f"{game.id}.md").is_file()
 
 
-def test_no_file_names_a_registry() -> None:
+def test_no_file_names_an_address() -> None:
     for path in [*ROOT.glob("*.lock"), *ROOT.glob("*.toml"), ROOT / "ludejo", ROOT / "hatch_build.py"]:
-        assert not re.search(r"pypi\.|pythonhosted|npmjs|https?://", path.read_text()), path
+        assert "://" not in path.read_text(), path

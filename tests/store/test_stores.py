@@ -24,7 +24,16 @@ MAKERS: dict[str, Callable[[Path], Store]] = {
     "memory": lambda folder: MemoryStore(),
     "sqlite": lambda folder: SqliteStore(folder / "ludejo.db"),
 }
-WRITER = Path(__file__).parent / "writer.py"
+TESTS = str(Path(__file__).parent.parent)
+
+
+def writer(*words: str) -> list[str]:
+    return [sys.executable, "-m", "store.writer", *words]
+
+
+def environment() -> dict[str, str]:
+    """This one, with the tests to be imported from."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), TESTS])}
 
 
 @pytest.fixture(params=MAKERS)
@@ -119,7 +128,7 @@ def test_two_processes_one_winner_for_each_version(tmp_path: Path, long: bool) -
     path = str(tmp_path / "x.db")
     SqliteStore(path).close()
     runs = [
-        subprocess.Popen([sys.executable, str(WRITER), "race", path, name, str(n)], stdout=subprocess.PIPE, text=True)
+        subprocess.Popen(writer("race", path, name, str(n)), stdout=subprocess.PIPE, text=True, env=environment())
         for name in ("one", "two")
     ]
     won = [set(run.communicate(timeout=120)[0].split()) for run in runs]
@@ -136,7 +145,7 @@ def test_killed_writers_lose_nothing_they_were_told_is_stored(tmp_path: Path, lo
     path = str(tmp_path / "x.db")
     told: dict[str, int] = {}
     for _ in range(100 if long else 12):
-        run = subprocess.Popen([sys.executable, str(WRITER), "write", path], stdout=subprocess.PIPE)
+        run = subprocess.Popen(writer("write", path), stdout=subprocess.PIPE, env=environment())
         assert run.stdout is not None
         for _ in range(40):
             line = run.stdout.readline().split()

@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 import sys
-import threading
 
-from ludejo.store.base import NO_HASH, Outcome, Row, bound
+from store.contract import put
+
+from ludejo.store.base import NO_HASH, Outcome, bound
 from ludejo.store.sqlite import SqliteStore
-
-
-def put(store: SqliteStore, row: Row) -> Outcome:
-    answered = threading.Event()
-    outcomes: list[Outcome] = []
-
-    def answer(outcome: Outcome) -> None:
-        outcomes.append(outcome)
-        answered.set()
-
-    store.append(row, answer)
-    answered.wait()
-    return outcomes[0]
 
 
 def race(path: str, name: str, last: int) -> None:
