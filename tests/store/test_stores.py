@@ -16,7 +16,7 @@ import pytest
 from store.contract import CONTRACT, chain, put
 
 from ludejo.store import sqlite
-from ludejo.store.base import NO_HASH, Outcome, Row, Store, bound, first_bad
+from ludejo.store.base import NO_HASH, Outcome, Row, Store, StoreError, bound, first_bad
 from ludejo.store.memory import MemoryStore
 from ludejo.store.sqlite import SqliteStore, migrations
 
@@ -108,6 +108,13 @@ def test_trouble_is_said_and_nothing_is_half_done(tmp_path: Path, monkeypatch: p
     assert store.read("a") == []
     assert put(store, row) == Outcome.STORED
     store.close()
+
+
+def test_a_database_that_is_gone_says_so(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.db")
+    store.close()
+    with pytest.raises(StoreError):
+        store.read("a")
 
 
 def test_an_older_database_is_brought_up_to_date_and_a_newer_one_refused(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from ludejo.core.game import Game
 from ludejo.core.refusal import Refusal
-from ludejo.store.base import NO_HASH, Outcome, Row, Store, bound
+from ludejo.store.base import NO_HASH, Outcome, Row, Store, StoreError, bound
 from ludejo.table.happenings import Any, Entry
 from ludejo.table.messages import Out
 from ludejo.table.table import Table
@@ -99,7 +99,7 @@ class Desk:
         """Fold what others have stored, or we ourselves before a crash; False if the store can't be read."""
         try:
             rows = self.store.read(self.name, self.table.version)
-        except OSError:
+        except StoreError:
             return False
         for row in rows:
             self.fold(row, telling)
@@ -109,5 +109,8 @@ class Desk:
         self.hash = row.hash
         self.commands.add(row.command)
         out = self.table.fold(msgspec.json.decode(row.body, type=Entry))
+        for wish in [wish for wish in self.line if wish.command == row.command]:
+            self.line.remove(wish)  # stored before we knew: now it is known, and said before anything is told
+            self.acknowledge(wish, None)
         if telling:
             self.tell(out)

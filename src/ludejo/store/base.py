@@ -27,6 +27,10 @@ class Row(msgspec.Struct, frozen=True):
     hash: bytes
 
 
+class StoreError(OSError):
+    """The store can't be read now."""
+
+
 class Outcome(Enum):
     """What became of an append."""
 
@@ -48,7 +52,7 @@ class Store(ABC):
 
     @abstractmethod
     def read(self, table: str, after: int = 0) -> list[Row]:
-        """The stored rows of a table beyond a version, in order."""
+        """The stored rows of a table beyond a version, in order; `StoreError` if they can't be had now."""
 
     @abstractmethod
     def tables(self) -> dict[str, int]:

@@ -12,7 +12,7 @@ import threading
 from importlib import resources
 from pathlib import Path
 
-from ludejo.store.base import Answer, Outcome, Row, Store
+from ludejo.store.base import Answer, Outcome, Row, Store, StoreError
 
 WAIT_S = 10.0  # for another process that is writing
 MOST_IN_A_COMMIT = 512
@@ -71,8 +71,11 @@ class SqliteStore(Store):
         self.asked.put((row, answer))
 
     def read(self, table: str, after: int = 0) -> list[Row]:
-        with self.lock:
-            return [Row(*found) for found in self.reader.execute(READ, (table, after))]
+        try:
+            with self.lock:
+                return [Row(*found) for found in self.reader.execute(READ, (table, after))]
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
 
     def tables(self) -> dict[str, int]:
         with self.lock:

@@ -1,0 +1,128 @@
+"""The desk: one wish at a time, stored, then acknowledged, then told; two desks on one store don't both win."""
+
+from __future__ import annotations
+
+from table.party import SECRET
+
+import ludejo
+from ludejo.core.refusal import Refusal
+from ludejo.server.desk import Desk, Wish
+from ludejo.store.base import Answer, Outcome, Row, Store, StoreError, first_bad
+from ludejo.store.memory import MemoryStore
+from ludejo.table import happenings as h
+from ludejo.table.messages import Out
+
+CREATED = h.Created("Ana", "love-letter", 2, {}, True, SECRET)
+
+
+class SlowStore(MemoryStore):
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[Row, Answer]] = []
+
+    def append(self, row: Row, answer: Answer) -> None:
+        self.asked.append((row, answer))
+
+    def answer_all(self) -> None:
+        while self.asked:
+            row, answer = self.asked.pop(0)
+            answer(self.put(row))
+
+
+class Office:
+    """A desk that notes what it said, in order."""
+
+    def __init__(self, store: Store) -> None:
+        self.said: list[str] = []
+        self.desk = Desk("t", ludejo.game, store, self.acknowledge, self.tell)
+
+    def acknowledge(self, wish: Wish, refusal: Refusal | None) -> None:
+        self.said.append(f"ack {wish.command}" if refusal is None else f"no {wish.command} {refusal.code}")
+
+    def tell(self, out: Out) -> None:
+        self.said.append("tell")
+
+    def wish(self, command: str, by: str, did: h.Any) -> None:
+        self.desk.wish(Wish(command, by, 0, did))
+
+
+def test_stored_then_acknowledged_then_told() -> None:
+    store = SlowStore()
+    office = Office(store)
+    office.wish("c1", "ana", CREATED)
+    assert office.said == []
+    assert office.desk.table.version == 0
+    store.answer_all()
+    assert office.said == ["ack c1", "tell"]
+
+
+def test_wishes_wait_in_line_and_are_judged_by_what_came_before() -> None:
+    store = SlowStore()
+    office = Office(store)
+    for command, by, did in (("c1", "ana", CREATED), ("c2", "ana", h.Sat(0, "")), ("c3", "ana", h.Sat(0, ""))):
+        office.wish(command, by, did)
+    office.wish("c4", "ben", h.Sat(0, ""))
+    store.answer_all()
+    assert office.said == ["ack c1", "tell", "ack c2", "tell", "ack c3", "tell", "no c4 not-at-table"]
+
+
+def test_a_command_sent_twice_happens_once() -> None:
+    office = Office(MemoryStore())
+    for _ in range(3):
+        office.wish("c1", "ana", CREATED)
+    assert office.said == ["ack c1", "tell", "ack c1", "ack c1"]
+    assert office.desk.table.version == 1
+
+
+def test_of_two_desks_one_wins_and_the_other_judges_again() -> None:
+    """T23: both want to write version 2; both wishes are granted in the end, in one order, by both desks."""
+    store = SlowStore()
+    one = Office(store)
+    one.wish("c1", "ana", CREATED)
+    store.answer_all()
+    two = Office(store)
+    one.wish("c2", "ben", h.Came("Ben"))
+    two.wish("c3", "cec", h.Came("Cec"))
+    store.answer_all()
+    assert two.said == ["tell", "ack c3", "tell"]
+    one.wish("c4", "ana", h.Said("hello"))  # it finds out now that it is behind
+    store.answer_all()
+    assert one.said[-3:] == ["tell", "ack c4", "tell"]
+    assert [p.name for p in one.desk.table.people] == [p.name for p in two.desk.table.people] == ["Ana", "Ben", "Cec"]
+    assert first_bad(store.read("t")) is None
+
+
+def test_trouble_is_not_acknowledged_until_it_is_known_how_it_ended() -> None:
+    class Unsure(MemoryStore):
+        def append(self, row: Row, answer: Answer) -> None:
+            self.put(row)
+            answer(Outcome.FAILED)
+
+    office = Office(Unsure())
+    office.wish("c1", "ana", CREATED)
+    assert office.said == []
+    office.desk.try_again()
+    assert office.said == ["ack c1", "tell"]
+
+
+def test_a_store_that_can_t_be_read_keeps_the_desk_waiting() -> None:
+    class Gone(MemoryStore):
+        is_gone = False
+
+        def append(self, row: Row, answer: Answer) -> None:
+            answer(Outcome.FAILED)
+
+        def read(self, table: str, after: int = 0) -> list[Row]:
+            if self.is_gone:
+                raise StoreError("no database")
+            return super().read(table, after)
+
+    store = Gone()
+    office = Office(store)
+    store.is_gone = True
+    office.wish("c1", "ana", CREATED)
+    office.desk.try_again()
+    assert office.said == []
+    assert office.desk.in_trouble
