@@ -170,6 +170,18 @@ def test_a_number_has_to_be_the_one_that_was_pledged() -> None:
     assert party.table.phase == "playing"
 
 
+def test_a_pledge_can_t_be_changed_when_others_have_opened_theirs() -> None:
+    party = Party(2)
+    for seat, guest in enumerate(("ana", "ben")):
+        party.must(guest, h.Came(guest))
+        party.must(guest, h.Sat(seat, pledge_of(guest)))
+    party.must("ana", h.Started())
+    party.must("ana", h.Opened(0, number_of("ana")))
+    party.must("ben", h.Sat(1, pledge_of("better")))
+    assert party.code("ben", h.Opened(1, number_of("better"))) == "not-the-pledge"
+    party.must("ben", h.Opened(1, number_of("ben")))
+
+
 def test_every_number_has_a_hand_in_the_deal() -> None:
     deals = set()
     for guest in ("ben", "bea", "bo"):

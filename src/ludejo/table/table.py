@@ -141,7 +141,9 @@ class Table(Judge):
         match did:
             case h.Sat():
                 chair = self.chairs[did.seat]
-                chair.person, chair.bot, chair.pledge = number, "", did.pledge
+                chair.person, chair.bot = number, ""
+                if self.phase == "gathering":  # later a pledge could be made with the others' numbers in sight
+                    chair.pledge = did.pledge
                 self.show_seat(did.seat, mail)
             case h.Stood():
                 self.chairs[did.seat] = Chair()

@@ -30,7 +30,7 @@ from ludejo.games.love_letter.pieces import (
     PRINCESS,
     REASONS,
     SPY,
-)  # fmt: skip
+)
 from ludejo.games.love_letter.rules import LoveLetter, restored
 
 GOALS: Final[dict[int, int]] = {2: 7, 3: 5, 4: 4}  # LL-9

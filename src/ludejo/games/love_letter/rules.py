@@ -35,7 +35,7 @@ from ludejo.games.love_letter.pieces import (
     CardMove,
     judge,
     legal_moves,
-)  # fmt: skip
+)
 from ludejo.games.love_letter.position import BY_LAST, BY_SHOWDOWN, Position, entry_of, laid_sum
 from ludejo.games.love_letter.redeal import redeal
 from ludejo.games.love_letter.stored import fill, is_sound, packed, unpacked
