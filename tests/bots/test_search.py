@@ -80,8 +80,9 @@ def test_it_thinks_for_as_long_as_it_is_given() -> None:
 
 
 @pytest.mark.parametrize("other", [RandomBot(), CountingBot()], ids=lambda bot: type(bot).__name__)
-def test_it_wins_more_than_it_loses(other: Bot, long: bool) -> None:
-    """A smoke test of strength, two seats; the figures are the arena's to give."""
+def test_it_plays_sensibly(other: Bot, long: bool) -> None:
+    """A smoke test, two seats: clearly better than chance, and not crushed by the counting player, with whom so few
+    rounds and iterations decide nothing; the figures are the arena's to give."""
     n = 2_000 if long else 120
     luck = FastLuck(4)
     won = 0.0
