@@ -100,12 +100,22 @@ def test_a_bot_keeps_the_seat_warm_and_the_person_gets_it_back() -> None:
     party.must("ben", h.Went())
     party.must("ana", h.Filled(1, "random"))
     party.play_on(("ana", "ben"), 4)
-    party.must("ben", h.Came("Ben"))
     assert party.code("ben", h.Moved(1, 0, msgspec.Raw(b"{}"))) == "bot-plays"
-    party.must("ben", h.Sat(1, pledge_of("ben")))
+    party.must("ben", h.Came("Ben"))
     assert not party.table.chairs[1].bot
     assert party.sights("ben")[-1].seat == 1
     party.play_on(("ana", "ben"), 4)
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_stays_away() -> None:
+    party = Party(2)
+    party.begin("ana", "ben")
+    assert party.code(NOBODY, h.Filled(0, "random")) == "seat-taken"
+    party.must("ana", h.Went())
+    assert list(party.last.deserted) == [0]
+    party.must(NOBODY, h.Filled(0, "random"))
+    assert list(party.last.deserted) == []
+    assert list(party.last.bots) == [0]
 
 
 def test_bots_are_asked_when_they_are_due_and_move_for_nobody() -> None:

@@ -73,6 +73,7 @@ class Voted(WhisperEvent, frozen=True):
     """To the voter alone."""
 
     changes: ClassVar[tuple[str, ...]] = ("vote",)
+    reveals: ClassVar[bool] = False
     vote: Vote | None
 
 

@@ -173,6 +173,7 @@ class Game:
         self.longest = longest  # no game of random play has more steps
         self.texts = texts  # folder of its .ftl files, if they are not among ludejo's own
         self.by_shape: dict[msgspec.Struct, Move] = {}
+        self.by_words: dict[bytes, Move] = {}  # the same, by their JSON: most moves arrive exactly so
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> State:
@@ -210,6 +211,10 @@ class Game:
     def view_type(self) -> type[View]:
         """The type of its views."""
 
+    def preview_type(self) -> type[msgspec.Struct] | None:
+        """The type of what `preview` gives; None if it never gives anything."""
+        return None
+
     @abstractmethod
     def events(self) -> tuple[type[msgspec.Struct], ...]:
         """The types of all its events."""
@@ -217,6 +222,10 @@ class Game:
     @abstractmethod
     def refusals(self) -> dict[str, tuple[str, ...]]:
         """The code of every refusal of its own, with the ids of the rules that can be behind it."""
+
+    def pads(self) -> bool:
+        """Must all frames look alike, because their length could tell who is who?"""
+        return False
 
     def start(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None = None) -> State:
         """Begin: `Refused` if the seats or an option don't fit."""
@@ -251,6 +260,9 @@ class Game:
 
     def read_as(self, wish: object, shapes: object) -> Move:
         """The move of one of these shapes."""
+        known = self.by_words.get(wish) if isinstance(wish, bytes) else None
+        if known is not None:
+            return known
         try:
             if isinstance(wish, (bytes, str)):
                 shape = msgspec.json.decode(wish, type=shapes)
@@ -264,6 +276,7 @@ class Game:
         """The move of this shape."""
         if not self.by_shape:
             self.by_shape = {move.shape: move for move in [*self.moves(), *self.stand_ins()]}
+            self.by_words = {msgspec.json.encode(move.shape): move for move in self.moves()}
         known = self.by_shape.get(shape)
         made = known if known is not None else self.made_open(shape)
         if made is None:

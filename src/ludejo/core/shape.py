@@ -15,6 +15,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     changes: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = True  # False: whoever hears it learns nothing that could not be taken back
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

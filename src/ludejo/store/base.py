@@ -15,6 +15,7 @@ from enum import Enum
 import msgspec
 
 NO_HASH = bytes(32)
+KEY_BYTES = 32
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -55,12 +56,28 @@ class Store(ABC):
         """The stored rows of a table beyond a version, in order; `StoreError` if they can't be had now."""
 
     @abstractmethod
+    def has(self, table: str, command: str) -> bool:
+        """Is this command stored? `StoreError` if that can't be known now."""
+
+    @abstractmethod
     def tables(self) -> dict[str, int]:
         """Every table with its last version."""
 
     @abstractmethod
+    def ages(self) -> dict[str, bytes]:
+        """Every table with the body of its last entry, which tells its age."""
+
+    @abstractmethod
     def forget(self, table: str) -> None:
         """Delete a table and all its rows."""
+
+    @abstractmethod
+    def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
+        """Put these rows in place of a table's own, if its last hash still is this one; whether it was."""
+
+    @abstractmethod
+    def key(self, name: str) -> bytes:
+        """A secret of 32 bytes that outlives the server, drawn when it is first asked for."""
 
     @abstractmethod
     def close(self) -> None:
@@ -70,7 +87,7 @@ class Store(ABC):
 def bound(before: bytes, table: str, version: int, command: str, body: bytes) -> Row:
     """The row with this body, bound to the hash of the row before it."""
     parts = [before, table.encode(), version.to_bytes(8, "big"), command.encode(), body]
-    whole = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    whole = b"".join([len(part).to_bytes(4, "big") + part for part in parts])
     return Row(table, version, command, body, hashlib.sha256(whole).digest())
 
 
@@ -82,3 +99,13 @@ def first_bad(rows: list[Row], before: bytes = NO_HASH, version: int = 1) -> int
         before = row.hash
         version += 1
     return None
+
+
+def rebound(rows: list[Row]) -> list[Row]:
+    """Rows with other bodies or commands, bound anew from the first on."""
+    before = NO_HASH
+    found: list[Row] = []
+    for row in rows:
+        found.append(bound(before, row.table, row.version, row.command, row.body))
+        before = found[-1].hash
+    return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludejo.store.base import Answer, Outcome, Row, Store
+import secrets
+
+from ludejo.store.base import KEY_BYTES, Answer, Outcome, Row, Store
 
 
 class MemoryStore(Store):
@@ -11,6 +13,7 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.commands: dict[str, set[str]] = {}
+        self.keys: dict[str, bytes] = {}
 
     def append(self, row: Row, answer: Answer) -> None:
         answer(self.put(row))
@@ -30,12 +33,29 @@ class MemoryStore(Store):
     def read(self, table: str, after: int = 0) -> list[Row]:
         return self.rows.get(table, [])[after:]
 
+    def has(self, table: str, command: str) -> bool:
+        return command in self.commands.get(table, ())
+
     def tables(self) -> dict[str, int]:
         return {table: len(rows) for table, rows in self.rows.items() if rows}
 
     def forget(self, table: str) -> None:
         self.rows.pop(table, None)
         self.commands.pop(table, None)
+
+    def ages(self) -> dict[str, bytes]:
+        return {table: rows[-1].body for table, rows in self.rows.items() if rows}
+
+    def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
+        stored = self.rows.get(table, [])
+        if not stored or stored[-1].hash != last:
+            return False
+        self.rows[table] = list(rows)
+        self.commands[table] = {row.command for row in rows}
+        return True
+
+    def key(self, name: str) -> bytes:
+        return self.keys.setdefault(name, secrets.token_bytes(KEY_BYTES))
 
     def close(self) -> None:
         """Nothing is open."""

@@ -11,15 +11,22 @@ import sqlite3
 import threading
 from importlib import resources
 from pathlib import Path
+from secrets import token_bytes
 
-from ludejo.store.base import Answer, Outcome, Row, Store, StoreError
+from ludejo.store.base import KEY_BYTES, Answer, Outcome, Row, Store, StoreError
 
 WAIT_S = 10.0  # for another process that is writing
 MOST_IN_A_COMMIT = 512
-PUT = 'INSERT INTO entries ("table", version, command, body, hash) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'
-REPEATED = 'SELECT 1 FROM entries WHERE "table" = ? AND command = ?'
+PUT = 'INSERT INTO entries ("table", version, command, body, hash) VALUES '
+HAS = 'SELECT 1 FROM entries WHERE "table" = ? AND command = ?'
 READ = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? AND version > ? ORDER BY version'
-LAST = 'SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?'
+LAST = 'SELECT hash FROM entries WHERE "table" = ? ORDER BY version DESC LIMIT 1'
+FORGET = 'DELETE FROM entries WHERE "table" = ?'
+AGES = (
+    'SELECT "table", body FROM entries AS one'
+    ' WHERE version = (SELECT max(version) FROM entries WHERE "table" = one."table")'
+)
+AT_ONCE = (64, 16, 4, 1)  # rows in one statement: each statement takes the interpreter's lock twice
 
 Asked = tuple[Row, Answer]
 
@@ -28,6 +35,16 @@ def migrations() -> list[str]:
     """The scripts that lead from an empty database to today's, in order."""
     folder = resources.files("ludejo.store") / "migrations"
     return [script.read_text("utf-8") for script in sorted(folder.iterdir(), key=lambda script: script.name)]
+
+
+def statements(script: str) -> list[str]:
+    """The statements of a script; a trigger has semicolons inside."""
+    found = [""]
+    for part in script.split(";")[:-1]:
+        found[-1] += part + ";"
+        if sqlite3.complete_statement(found[-1]):
+            found.append("")
+    return found[:-1]
 
 
 def connected(path: Path | str) -> sqlite3.Connection:
@@ -47,9 +64,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
         raise ValueError(f"the database is of version {version}, this program knows {len(scripts)}")
     for number, script in enumerate(scripts[version:], start=version + 1):
-        for statement in script.split(";"):
-            if statement.strip():
-                connection.execute(statement)
+        for statement in statements(script):
+            connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {number}")
     connection.execute("COMMIT")
 
@@ -77,13 +93,41 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
+    def has(self, table: str, command: str) -> bool:
+        try:
+            with self.lock:
+                return self.reader.execute(HAS, (table, command)).fetchone() is not None
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+
     def tables(self) -> dict[str, int]:
         with self.lock:
             return dict(self.reader.execute('SELECT "table", max(version) FROM entries GROUP BY "table"'))
 
+    def ages(self) -> dict[str, bytes]:
+        with self.lock:
+            return dict(self.reader.execute(AGES))
+
     def forget(self, table: str) -> None:
         with self.lock:
-            self.reader.execute('DELETE FROM entries WHERE "table" = ?', (table,))
+            self.reader.execute(FORGET, (table,))
+
+    def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
+        with self.lock, self.reader:
+            self.reader.execute("BEGIN IMMEDIATE")
+            found = self.reader.execute(LAST, (table,)).fetchone()
+            if found is None or found[0] != last:
+                return False
+            self.reader.execute(FORGET, (table,))
+            insert(self.reader, rows)
+            return True
+
+    def key(self, name: str) -> bytes:
+        with self.lock:
+            self.reader.execute("INSERT INTO keys VALUES (?, ?) ON CONFLICT DO NOTHING", (name, token_bytes(KEY_BYTES)))
+            (value,) = self.reader.execute("SELECT value FROM keys WHERE name = ?", (name,)).fetchone()
+        assert isinstance(value, bytes)
+        return value
 
     def close(self) -> None:
         self.asked.put(None)
@@ -108,11 +152,9 @@ class SqliteStore(Store):
         """One transaction for all of them; only then are they answered."""
         if not group:
             return
+        rows = [row for row, _ in group]
         try:
-            writer.execute("BEGIN IMMEDIATE")
-            outcomes = [self.put(writer, row) for row, _ in group]
-            writer.execute("COMMIT")
-            self.n_commits += 1
+            outcomes = self.put_all(writer, rows)
         except sqlite3.Error:
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
@@ -120,12 +162,38 @@ class SqliteStore(Store):
         for (_, answer), outcome in zip(group, outcomes, strict=True):
             answer(outcome)
 
-    def put(self, writer: sqlite3.Connection, row: Row) -> Outcome:
-        """One row, inside the transaction."""
-        (last,) = writer.execute(LAST, (row.table,)).fetchone()
-        if writer.execute(REPEATED, (row.table, row.command)).fetchone():
-            return Outcome.REPEATED
-        if row.version != last + 1:
-            return Outcome.TAKEN
-        done = writer.execute(PUT, (row.table, row.version, row.command, row.body, row.hash))
-        return Outcome.STORED if done.rowcount == 1 else Outcome.TAKEN
+    def put_all(self, writer: sqlite3.Connection, rows: list[Row]) -> list[Outcome]:
+        """All rows in one transaction: at once, as a rule; one by one, if one of them is refused."""
+        writer.execute("BEGIN IMMEDIATE")
+        try:
+            insert(writer, rows)
+            outcomes = [Outcome.STORED] * len(rows)
+        except sqlite3.IntegrityError:
+            writer.execute("ROLLBACK")
+            writer.execute("BEGIN IMMEDIATE")
+            outcomes = [put(writer, row) for row in rows]
+        writer.execute("COMMIT")
+        self.n_commits += 1
+        return outcomes
+
+
+def insert(writer: sqlite3.Connection, rows: list[Row]) -> None:
+    """Rows in as few statements as possible; the texts of the statements are few, so they stay prepared."""
+    done = 0
+    for size in AT_ONCE:
+        while len(rows) - done >= size:
+            part = rows[done : done + size]
+            values = [value for row in part for value in (row.table, row.version, row.command, row.body, row.hash)]
+            writer.execute(PUT + ", ".join(["(?, ?, ?, ?, ?)"] * size), values)
+            done += size
+
+
+def put(writer: sqlite3.Connection, row: Row) -> Outcome:
+    """One row by itself, inside the transaction."""
+    if writer.execute(HAS, (row.table, row.command)).fetchone():
+        return Outcome.REPEATED
+    try:
+        insert(writer, [row])
+    except sqlite3.IntegrityError:  # the version is there, or the one before it is not
+        return Outcome.TAKEN
+    return Outcome.STORED

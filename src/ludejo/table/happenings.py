@@ -13,7 +13,7 @@ from ludejo.core.option import Value
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
-Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=128)]
+Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]*\Z", max_length=128)]
 SeatNo = Annotated[int, msgspec.Meta(ge=0, le=23)]
 
 
@@ -30,6 +30,7 @@ class Created(Happening, frozen=True):
     options: dict[str, Value]
     private: bool
     secret: Hex
+    rules: int = 1
 
 
 class Came(Happening, frozen=True):

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import hashlib
 
-from ludejo.core.refusal import ILLEGAL, Refusal, Refused
+from mypy_extensions import mypyc_attr
+
+from ludejo.core.game import Game
+from ludejo.core.refusal import ILLEGAL, Refusal, Refused, unknown
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.table import happenings as h
 from ludejo.table.setting import NOBODY, Chair, Setting
+
+MOST_ENTRIES = 5_000  # of a log; a game that goes on may be ended
+ALWAYS = (h.Moved, h.Expired, h.Opened, h.Filled, h.Came, h.Went, h.Closed)
+MOST_PEOPLE = 74  # 24 seats and 50 onlookers
 
 
 def no(code: str, **args: int | str) -> Refusal:
@@ -15,6 +22,7 @@ def no(code: str, **args: int | str) -> Refusal:
     return Refusal(ILLEGAL, code, "", dict(args))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Setting):
     """The rules of sitting at a table."""
 
@@ -24,15 +32,23 @@ class Judge(Setting):
             return self.judge_created(did)
         if self.phase == "closed":
             return no("table-closed")
-        if isinstance(did, h.Came):
-            number = self.person_of(by)
-            return no("was-removed") if number is not None and self.people[number].removed else None
-        if isinstance(did, (h.Expired, h.Moved)) and by == NOBODY:
+        if self.version >= MOST_ENTRIES and not isinstance(did, ALWAYS):
+            return no("table-worn")
+        if isinstance(did, (h.Expired, h.Moved, h.Filled)) and by == NOBODY:
             return self.judge_alone(did)
+        if isinstance(did, h.Expired):
+            return no("not-your-clock")
         number = self.person_of(by)
+        if isinstance(did, h.Came):
+            return self.judge_came(number)
         if number is None or self.people[number].removed:
             return no("not-at-table")
         return self.judge_person(number, did)
+
+    def judge_came(self, number: int | None) -> Refusal | None:
+        if number is None:
+            return no("table-full") if len(self.people) >= MOST_PEOPLE else None
+        return no("was-removed") if self.people[number].removed else None
 
     def judge_created(self, did: h.Created) -> Refusal | None:
         if self.version:
@@ -40,19 +56,23 @@ class Judge(Setting):
         if len(did.secret) != 2 * SECRET_BYTES:
             return no("bad-secret")
         try:
+            judge_rules(self.find(did.game), did.rules)
             self.find(did.game).settled(did.seats, did.options)
         except Refused as refused:
             return refused.refusal
         return None
 
-    def judge_alone(self, did: h.Expired | h.Moved) -> Refusal | None:
-        """What the table does by itself: clocks run out, bots move."""
+    def judge_alone(self, did: h.Expired | h.Moved | h.Filled) -> Refusal | None:
+        """What the table does by itself: clocks run out, bots move, or take the seat of somebody who stays away."""
+        if isinstance(did, h.Filled):
+            there = self.phase == "playing" and did.seat < len(self.chairs)
+            return self.judge_filled(self.chairs[did.seat]) if there else no("not-playing")
         if isinstance(did, h.Moved):
             if not 0 <= did.seat < len(self.chairs) or not self.chairs[did.seat].bot:
                 return no("not-your-seat")
             return self.judge_move(did)
         if self.phase == "sealing":
-            return None
+            return None if did.moment == self.first_moment else no("no-clock")
         if self.play is None or self.phase != "playing" or self.paused or not self.play.state.clock():
             return no("no-clock")
         return self.play.judge_moment(did.moment)
@@ -76,7 +96,7 @@ class Judge(Setting):
             case h.Moved():
                 return no("bot-plays") if self.chairs[did.seat].bot else self.judge_move(did)
             case h.Asked():
-                return no("not-playing") if self.play is None else self.play.judge_undo(did.seat)
+                return self.judge_undo(did.seat)
             case h.Agreed():
                 return no("nothing-asked") if self.asking is None or did.seat == self.asking else None
             case h.Said():
@@ -105,7 +125,7 @@ class Judge(Setting):
             case h.Again():
                 fine = self.phase == "over" and len(did.secret) == 2 * SECRET_BYTES
                 return None if fine else no("not-over")
-        return None  # Closed
+        return None if isinstance(did, h.Closed) else no("not-host")
 
     def judge_sat(self, number: int, chair: Chair) -> Refusal | None:
         if chair.person == number:
@@ -119,11 +139,7 @@ class Judge(Setting):
         return None if there else no("no-such-person")
 
     def judge_filled(self, chair: Chair) -> Refusal | None:
-        if chair.bot:
-            return no("seat-taken")
-        if chair.person is not None and self.people[chair.person].present:
-            return no("seat-taken")
-        return None
+        return None if self.is_deserted(chair) else no("seat-taken")
 
     def judge_chose(self, did: h.Chose) -> Refusal | None:
         if self.phase != "gathering":
@@ -159,7 +175,19 @@ class Judge(Setting):
             return refused.refusal
         return self.play.judge_moment(did.moment) or self.play.state.check(did.seat, move)
 
+    def judge_undo(self, seat: int) -> Refusal | None:
+        """Not once it is over: the secret of the deal is open then."""
+        if self.play is None or self.phase != "playing":
+            return no("not-playing")
+        return self.play.judge_undo(seat)
+
     def judge_pause(self, number: int, stop: bool) -> Refusal | None:
         if self.phase != "playing" or self.paused == stop:
             return no("not-playing")
         return None if self.held_by(number) or self.may_host(number) else no("not-your-seat")
+
+
+def judge_rules(game: Game, rules: int) -> None:
+    """`Refused` if this program doesn't know these rules of a game: a log means something only under its own."""
+    if rules != game.rules:
+        raise unknown("unknown-rules", game=game.id, rules=rules)

@@ -76,9 +76,11 @@ Message = Room | Sight | Chat
 
 
 class Out(msgspec.Struct, frozen=True):
-    """All that follows from one happening: messages by guest, seats whose bot is to be asked, and the clock to run."""
+    """All that follows from one happening: messages by guest, seats whose bot is to be asked, seats that owe a decision
+    and have nobody to make it, and the clock to run."""
 
     messages: tuple[tuple[str, Message], ...] = ()
     bots: tuple[int, ...] = ()
+    deserted: tuple[int, ...] = ()
     clock: str = ""
     moment: int = 0

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.game import Game, State
 from ludejo.core.move import Move
 from ludejo.core.option import Value
 from ludejo.core.refusal import ILLEGAL, LATE, UNKNOWN, Refusal
 from ludejo.core.seal import SealedLuck
-from ludejo.core.shape import Event
+from ludejo.core.shape import Event, OpenMove
 from ludejo.table.messages import Sight
+
+News = dict[int, tuple[Event, ...]]  # by viewer: what it was told just now
+Ask = tuple[int, bool, tuple[Move, ...], tuple[OpenMove, ...]]
 
 
 class Before:
@@ -21,23 +26,24 @@ class Before:
         self.is_free = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """One game from the deal to its end."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], key: bytes) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], key: bytes, shift: int = 0) -> None:
         self.game = game
         self.luck = SealedLuck(key)
         self.n_steps = 0  # never goes back: a move made again has other luck
-        self.shift = 0  # moments at the table never go back either
+        self.shift = shift  # moments at the table never go back either
         self.before: Before | None = None
         self.viewers = range(ONLOOKER, seats)
         self.past: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
         self.sent: dict[int, int] = dict.fromkeys(self.viewers, 0)
-        self.asks: dict[int, object] = {}
+        self.asks: dict[int, Ask] = {}
         events = Events()
         self.luck.turn_to(0)
         self.state = game.start(seats, options, self.luck, events)
-        self.first = self.sights(events)
+        self.first = self.news(events)
 
     def moment(self) -> int:
         """The number of this moment, as devices know it."""
@@ -51,22 +57,21 @@ class Play:
             return Refusal(UNKNOWN, "unknown-moment", "", {"moment": moment})
         return None
 
-    def move(self, seat: int, move: Move) -> dict[int, Sight]:
+    def move(self, seat: int, move: Move) -> News:
         """Make a legal move; what is new to whom."""
         self.before = Before(self.state.clone(), seat)
         events = self.stepping()
         self.state.apply(seat, move, self.luck, events)
         drawn = self.luck.block > 0
-        revealed = any(not told.is_for(ONLOOKER) and not told.is_for(seat) for told in events.told)
-        self.before.is_free = not drawn and not revealed
-        return self.sights(events)
+        self.before.is_free = not drawn and not any(told.event.reveals for told in events.told)
+        return self.news(events)
 
-    def expire(self) -> dict[int, Sight]:
+    def expire(self) -> News:
         """The time is up; nothing can be taken back across it."""
         self.before = None
         events = self.stepping()
         self.state.expire(self.luck, events)
-        return self.sights(events)
+        return self.news(events)
 
     def judge_undo(self, seat: int) -> Refusal | None:
         """Why there is nothing this seat could take back."""
@@ -74,7 +79,7 @@ class Play:
             return Refusal(ILLEGAL, "nothing-to-undo")
         return None
 
-    def undo(self) -> dict[int, Sight]:
+    def undo(self) -> News:
         """Back to before the last move. Everybody is told anew where the game stands."""
         assert self.before is not None
         later = self.moment()
@@ -82,7 +87,7 @@ class Play:
         self.shift += later + 1 - self.moment()
         self.before = None
         self.asks.clear()
-        return self.sights(Events())
+        return self.news(Events())
 
     def stepping(self) -> Events:
         """The luck and the listeners of one more step."""
@@ -90,38 +95,39 @@ class Play:
         self.luck.turn_to(self.n_steps)
         return Events()
 
-    def sights(self, events: Events) -> dict[int, Sight]:
+    def news(self, events: Events) -> News:
         """What is new: for each viewer that was told something, or that is asked something else now."""
-        found: dict[int, Sight] = {}
+        found: News = {}
+        moment, due = self.moment(), self.state.due()
         for viewer in self.viewers:
             told = events.to(viewer)
-            ask = self.ask(viewer)
+            ask = self.ask(viewer, moment, due)
             if told or self.asks.get(viewer) != ask:
                 self.asks[viewer] = ask
                 self.past[viewer] += told
                 self.sent[viewer] += 1
-                found[viewer] = self.sight(viewer, tuple(told), True)
+                found[viewer] = tuple(told)
         return found
 
-    def ask(self, viewer: int) -> object:
+    def ask(self, viewer: int, moment: int, due: tuple[int, ...]) -> Ask:
         """What a viewer is asked now, comparable."""
         if viewer == ONLOOKER:
-            return self.moment()
-        return self.moment(), viewer in self.state.due(), self.state.choices(viewer), self.state.opens(viewer)
+            return moment, False, (), ()
+        return moment, viewer in due, self.state.choices(viewer), self.state.opens(viewer)
 
-    def sight(self, viewer: int, events: tuple[Event, ...], fresh: bool) -> Sight:
-        """The game as this viewer sees it now."""
-        seated = viewer != ONLOOKER
+    def sight(self, viewer: int, events: tuple[Event, ...], fresh: bool = True) -> Sight:
+        """The game as this viewer sees it now, after these events."""
+        moment, due, choices, opens = self.ask(viewer, self.moment(), self.state.due())
         return Sight(
             seat=viewer,
             n=self.sent[viewer],
             fresh=fresh,
             events=events,
             view=self.state.view(viewer),
-            moment=self.moment(),
-            due=seated and viewer in self.state.due(),
-            choices=tuple(move.shape for move in self.state.choices(viewer)) if seated else (),
-            opens=self.state.opens(viewer) if seated else (),
+            moment=moment,
+            due=due,
+            choices=tuple([move.shape for move in choices]),
+            opens=opens,
         )
 
     def whole(self, viewer: int) -> Sight:

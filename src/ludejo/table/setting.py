@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 from ludejo.core.game import Game
 from ludejo.core.option import Value
 from ludejo.table.messages import PersonSign, Phase, SeatSign
@@ -33,6 +35,7 @@ class Chair:
         self.number: str | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """`find` gives a game by its id, and raises `Refused` if there is none."""
 
@@ -40,6 +43,7 @@ class Setting:
         self.find = find
         self.phase: Phase = "closed"
         self.version = 0
+        self.first_moment = 0  # of this game: moments never go back, also not when people play again
         self.people: list[Person] = []
         self.chairs: list[Chair] = []
         self.options: dict[str, Value] = {}
@@ -67,6 +71,10 @@ class Setting:
     def may_host(self, number: int) -> bool:
         """The host; or, when the host is away, whoever sits at the table."""
         return number == self.host or (not self.people[self.host].present and bool(self.held_by(number)))
+
+    def is_deserted(self, chair: Chair) -> bool:
+        """Nobody plays this seat now, neither its person nor a bot."""
+        return not chair.bot and (chair.person is None or not self.people[chair.person].present)
 
     def game(self) -> Game:
         """The game that is played here."""

@@ -6,31 +6,52 @@ same table and the same messages, on another machine or after a crash.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludejo.core.event import EVERYONE, ONLOOKER
 from ludejo.core.seal import key_of, seal_of
+from ludejo.core.shape import Event
 from ludejo.table import happenings as h
-from ludejo.table.judging import Judge
-from ludejo.table.messages import Chat, Message, Out, Room, Sight
-from ludejo.table.play import Play
+from ludejo.table.judging import Judge, judge_rules
+from ludejo.table.messages import Chat, Message, Out, Room
+from ludejo.table.play import News, Play
 from ludejo.table.setting import Chair, Person
 
 Mail = list[tuple[str, Message]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Judge):
     """State is the fold of its log."""
 
     def fold(self, entry: h.Entry) -> Out:
         """Let it happen; what follows from it. The entry has been judged, and is stored."""
         self.version += 1
-        before = self.signs()
+        did = entry.did
+        before = self.turns() if isinstance(did, h.Moved) else self.signs()
         mail: Mail = []
-        sights = self.happen(entry, mail)
-        if self.signs() != before:
+        news = self.happen(entry, mail)
+        if before != (self.turns() if isinstance(did, h.Moved) else self.signs()):
             mail += [(person.guest, self.room(n)) for n, person in enumerate(self.people) if person.present]
-        for viewer, sight in sights.items():
-            mail += [(guest, sight) for guest in self.viewers(viewer)]
-        return Out(tuple(mail), self.bots_due(), self.clock(), self.play.moment() if self.play else 0)
+        for viewer, told in news.items():
+            self.report(viewer, told, mail)
+        return self.standing(tuple(mail))
+
+    def standing(self, mail: tuple[tuple[str, Message], ...] = ()) -> Out:
+        """What there is to be done now, after these messages."""
+        moment = self.play.moment() if self.play else self.first_moment
+        return Out(mail, self.bots_due(), self.waiting_for(), self.clock(), moment)
+
+    def report(self, viewer: int, told: tuple[Event, ...], mail: Mail) -> None:
+        """News of the game, to whoever looks from there."""
+        guests = self.viewers(viewer)
+        if guests and self.play is not None:
+            sight = self.play.sight(viewer, told)
+            mail += [(guest, sight) for guest in guests]
+
+    def turns(self) -> tuple[object, ...]:
+        """What of a room message a move can change."""
+        return self.phase, self.asking
 
     def signs(self) -> tuple[object, ...]:
         """All that a room message tells, comparable."""
@@ -67,7 +88,13 @@ class Table(Judge):
         """The seats whose bot has to be asked now."""
         if self.play is None or self.phase != "playing" or self.paused:
             return ()
-        return tuple(seat for seat in self.play.state.due() if self.chairs[seat].bot)
+        return tuple([seat for seat in self.play.state.due() if self.chairs[seat].bot])
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that owe a decision and have nobody to make it: their person is away or gone."""
+        if self.play is None or self.phase != "playing" or self.paused:
+            return ()
+        return tuple([seat for seat in self.play.state.due() if self.is_deserted(self.chairs[seat])])
 
     def clock(self) -> str:
         """The clock that runs now; while the numbers are opened, that one."""
@@ -77,8 +104,8 @@ class Table(Judge):
 
     # --- one happening
 
-    def happen(self, entry: h.Entry, mail: Mail) -> dict[int, Sight]:
-        """Change the table; sights of the game that are new, by viewer."""
+    def happen(self, entry: h.Entry, mail: Mail) -> News:
+        """Change the table; what is new in the game, by viewer."""
         did = entry.did
         match did:
             case h.Created():
@@ -109,6 +136,7 @@ class Table(Judge):
     def create(self, by: str, did: h.Created) -> None:
         self.phase = "gathering"
         self.game_id = did.game
+        judge_rules(self.game(), did.rules)
         self.options = self.game().settled(did.seats, did.options)
         self.private = did.private
         self.secret = bytes.fromhex(did.secret)
@@ -123,17 +151,18 @@ class Table(Judge):
             self.people.append(Person(by, did.name))
         self.people[number].present = True
         self.people[number].name = did.name
-        mail.append((by, self.room(number)))
-        self.show(number, mail)
+        for seat in self.held_by(number):
+            self.chairs[seat].bot = ""  # it was kept warm
+        mail += [(by, message) for message in self.greeting(number)]
 
-    def show(self, number: int, mail: Mail) -> None:
-        """The game from all seats of a person, from the start; or from nowhere."""
+    def greeting(self, number: int) -> list[Message]:
+        """Where everything stands, for a person: the table, and the game from all his seats, or from nowhere."""
         if self.play is None:
-            return
+            return [self.room(number)]
         seats = self.held_by(number)
         if not seats and not self.private:
             seats = [ONLOOKER]
-        mail += [(self.people[number].guest, self.play.whole(seat)) for seat in seats]
+        return [self.room(number), *(self.play.whole(seat) for seat in seats)]
 
     def seat(self, by: str, did: h.Any, mail: Mail) -> None:
         """Somebody sits down, stands up, hands over; a bot comes or goes."""
@@ -148,7 +177,7 @@ class Table(Judge):
             case h.Stood():
                 self.chairs[did.seat] = Chair()
             case h.Gave():
-                self.chairs[did.seat].person = did.person
+                self.chairs[did.seat].person, self.chairs[did.seat].bot = did.person, ""
                 self.show_seat(did.seat, mail)
             case h.Filled():
                 self.chairs[did.seat].bot = did.bot
@@ -185,30 +214,30 @@ class Table(Judge):
 
     # --- the game
 
-    def start(self) -> dict[int, Sight]:
+    def start(self) -> News:
         """Numbers are to be opened; bots, and seats that pledged nothing, have none."""
         self.phase = "sealing"
         for chair in self.chairs:
             chair.number = None if chair.pledge and not chair.bot else ""
         return self.deal_if_opened()
 
-    def deal_if_opened(self) -> dict[int, Sight]:
+    def deal_if_opened(self) -> News:
         numbers = [chair.number for chair in self.chairs if chair.number is not None]
         if len(numbers) < len(self.chairs):
             return {}
         key = key_of(self.secret, [bytes.fromhex(number) for number in numbers])
-        self.play = Play(self.game(), len(self.chairs), self.options, key)
+        self.play = Play(self.game(), len(self.chairs), self.options, key, self.first_moment + 1)
         self.phase = "playing"
         return self.play.first
 
-    def move(self, did: h.Moved) -> dict[int, Sight]:
+    def move(self, did: h.Moved) -> News:
         assert self.play is not None
         self.asking = None
-        sights = self.play.move(did.seat, self.play.game.read_logged(bytes(did.move)))
+        news = self.play.move(did.seat, self.play.game.read_logged(bytes(did.move)))
         self.end_if_over()
-        return sights
+        return news
 
-    def expire(self) -> dict[int, Sight]:
+    def expire(self) -> News:
         """A number not opened in time is none; in the game, defaults are taken."""
         if self.phase == "sealing":
             for chair in self.chairs:
@@ -216,15 +245,15 @@ class Table(Judge):
             return self.deal_if_opened()
         assert self.play is not None
         self.asking = None
-        sights = self.play.expire()
+        news = self.play.expire()
         self.end_if_over()
-        return sights
+        return news
 
     def end_if_over(self) -> None:
         if self.play is not None and self.play.state.is_over():
             self.phase = "over"
 
-    def take_back(self, did: h.Asked | h.Agreed) -> dict[int, Sight]:
+    def take_back(self, did: h.Asked | h.Agreed) -> News:
         """Free while nothing was drawn or revealed; else all other people at the table have to agree."""
         assert self.play is not None
         if isinstance(did, h.Asked):
@@ -235,16 +264,18 @@ class Table(Judge):
             self.agreed.add(did.seat)
         if self.asking is None or self.play.before is None:
             return {}
-        others = {s for s, chair in enumerate(self.chairs) if s != self.asking and not chair.bot}
+        people = {seat for seat, chair in enumerate(self.chairs) if chair.person is not None and not chair.bot}
+        others = people - {self.asking}
         if not self.play.before.is_free and not others <= self.agreed:
             return {}
         self.asking = None
-        self.phase = "playing"
         return self.play.undo()
 
     def again(self, did: h.Again) -> None:
         """The same people, a new secret; everybody pledges anew."""
         self.phase = "gathering"
+        if self.play is not None:
+            self.first_moment = self.play.moment() + 1
         self.play = None
         self.asking = None
         self.secret = bytes.fromhex(did.secret)

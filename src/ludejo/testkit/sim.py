@@ -1,239 +1,233 @@
-"""A simulator of a table's life in a bad world: lost, doubled and late wishes, a dying store, a dying server.
+"""A simulator of a table's life in a bad world, from one seed, so that a seed that fails repeats itself.
 
-Everything is drawn from one seed, so a failing seed repeats itself. Devices play a game with closed moves at random
-through a desk; the world interferes; then the faults stop, and everything must have come right (threats.md, R19).
+People with devices play through one server or two, which share a store. Messages are lost, doubled, late and overtake
+each other; the store is slow, out of order, or doesn't know what it has stored; clocks jump, servers die and come back
+(`sim_world`, `sim_net`, `sim_store`, `sim_server`, `sim_device`, `sim_person`). An undisturbed twin watches
+(`sim_twin`). Then the faults stop; everybody has to agree, and the game has to end (threats.md, R19).
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from ludejo.core.game import Game
-from ludejo.core.luck import FastLuck
-from ludejo.core.refusal import Refusal
-from ludejo.server.desk import Desk, Wish
-from ludejo.store.base import Answer, Outcome, Row, first_bad
-from ludejo.store.memory import MemoryStore
+from ludejo.core.option import Value
+from ludejo.core.refusal import Refused
+from ludejo.server.desk import Acknowledge, Desk, Tell
+from ludejo.store.base import Store
 from ludejo.table import happenings as h
-from ludejo.table.messages import Out, Room, Sight
 from ludejo.table.table import Table
 from ludejo.testkit.fault import Fault, demand
+from ludejo.testkit.sim_device import Device
+from ludejo.testkit.sim_net import Net
+from ludejo.testkit.sim_person import Person
+from ludejo.testkit.sim_server import Server
+from ludejo.testkit.sim_store import SickStore
+from ludejo.testkit.sim_twin import Twin
+from ludejo.testkit.sim_world import World
 
 TABLE = "table"
-CALM = 3_000  # steps after which the faults stop
-MOST = 60_000
+BAD = 8_000  # so many virtual milliseconds are bad
+SOON = 10_000  # within these all agree, once the faults have stopped
+STEP = 1_000
+MOST = 300_000
+
+Find = Callable[[str], Game]
 
 
-class SickStore(MemoryStore):
-    """Answers late; and now and then says that nobody knows, having stored the row or not."""
+class Figures(msgspec.Struct, frozen=True):
+    """What a storm has been through."""
 
-    def __init__(self, luck: FastLuck) -> None:
-        super().__init__()
-        self.luck = luck
-        self.is_sick = True
-        self.late: list[tuple[Answer, Outcome]] = []
-
-    def append(self, row: Row, answer: Answer) -> None:
-        kind = self.luck.below(20) if self.is_sick else 0
-        if kind == 1:
-            outcome = Outcome.FAILED  # before it was stored
-        elif kind == 2:
-            self.put(row)
-            outcome = Outcome.FAILED  # after
-        else:
-            outcome = self.put(row)
-        self.late.append((answer, outcome))
-
-    def answer_one(self) -> None:
-        """The next answer arrives."""
-        if self.late:
-            answer, outcome = self.late.pop(0)
-            answer(outcome)
-
-
-class Device:
-    """Somebody's phone: sends wishes until they are answered, and shows what it was told last."""
-
-    def __init__(self, guest: str, seat: int) -> None:
-        self.guest = guest
-        self.seat = seat
-        self.room: Room | None = None
-        self.sight: Sight | None = None
-        self.heard: list[bytes] = []
-        self.n_wishes = 0
-        self.open: Wish | None = None
-
-    def hear(self, message: object) -> None:
-        if isinstance(message, Room):
-            self.room = message
-        elif isinstance(message, Sight) and message.seat == self.seat:
-            self.sight = message
-            lines = [msgspec.json.encode(event) for event in message.events]
-            self.heard = self.heard + lines if message.fresh else lines
+    seeds: int
+    wishes: int
+    entries: int
+    crashes: int
+    faults: dict[str, int]
+    seconds: float
 
 
 class Sim:
-    """One table in a bad world."""
+    """One table in a bad world; `desk` and `server` are those that are put to the test."""
 
-    def __init__(self, find: Callable[[str], Game], game: str, seats: int, seed: int) -> None:
+    desk: type[Desk] = Desk
+    server: type[Server] = Server
+
+    def __init__(self, find: Find, game: str, seats: int, seed: int) -> None:
         self.find = find
-        self.luck = FastLuck(seed)
-        self.store = SickStore(self.luck)
-        self.devices = [Device(f"guest {seat}", seat) for seat in range(seats)]
-        self.net: list[Wish] = []
-        self.acknowledged: set[str] = set()
-        self.n_steps = 0
-        self.trace = hashlib.sha256()
-        self.desk = self.new_desk()
+        self.world = World(seed)
+        self.twin = Twin(self.world, Table(find), TABLE)
+        self.store = SickStore(self.world, self.twin.notice)
+        self.net = Net(self.world)
+        self.n_servers = 0
+        self.servers = [self.new_server() for _ in range(self.world.between(1, 2))]
+        n_bots = self.world.luck.below(seats)
+        n_onlookers = self.world.luck.below(2)
+        self.devices = [self.new_device(seat, game) for seat in range(seats - n_bots)]
+        self.devices += [self.new_device(None, game) for _ in range(n_onlookers)]
+        self.create(game, seats, seed)
+        self.plan_faults()
+
+    # --- setting up
+
+    def new_desk(self, store: Store, acknowledge: Acknowledge, tell: Tell) -> Desk:
+        return self.desk(TABLE, self.find, store, acknowledge, tell)
+
+    def new_server(self) -> Server:
+        self.n_servers += 1
+        return self.server(f"server {self.n_servers}", self.world, self.net, self.store, self.twin, self.new_desk)
+
+    def new_device(self, seat: int | None, game: str) -> Device:
+        guest = "onlooker" if seat is None else f"guest {seat}"
+        device = Device(guest, self.world, self.net, self.twin, self.servers)
+        device.decide = Person(self.find(game), self.world, seat).decide
+        return device
+
+    def create(self, game: str, seats: int, seed: int) -> None:
+        """The first guest opens the table; all devices begin to live."""
         secret = hashlib.sha256(str(seed).encode()).hexdigest()
-        created = h.Created("guest 0", game, seats, {}, True, secret)
-        self.send(self.devices[0], created)
-
-    # --- the world
-
-    def new_desk(self) -> Desk:
-        return Desk(TABLE, self.find, self.store, self.acknowledge, self.tell)
-
-    def acknowledge(self, wish: Wish, refusal: Refusal | None) -> None:
-        """An answer on its way to the device; in bad times it may be lost."""
-        self.trace.update(f"{wish.command} {refusal}".encode())
-        if refusal is None:
-            stored = {row.command for row in self.store.read(TABLE)}
-            demand(wish.command in stored, "sim", f"{wish.command} was acknowledged and is not stored")
-            self.acknowledged.add(wish.command)
-        if self.is_bad() and self.luck.below(8) == 0:
-            return
+        created = h.Created("guest 0", game, seats, self.options(game, seats), self.world.one_in(2), secret)
+        first = self.devices[0]
+        first.connect()
+        first.send(self.net.links[first.guest], created)
         for device in self.devices:
-            if device.open is not None and device.open.command == wish.command:
-                device.open = None
+            self.world.later(self.world.between(0, 300), device.tick)
 
-    def tell(self, out: Out) -> None:
-        """Messages on their way; a device that misses one will notice and come back."""
-        for guest, message in out.messages:
-            for device in self.devices:
-                if device.guest == guest:
-                    self.trace.update(msgspec.json.encode(message))
-                    device.hear(message)
+    def options(self, name: str, seats: int) -> dict[str, Value]:
+        """Any options, but of numbers the least or the next: games should be short."""
+        game, luck = self.find(name), self.world.luck
+        options: dict[str, Value] = {}
+        for option in game.options:
+            numbers = sorted(value for value in option.values if isinstance(value, int))
+            fit: Sequence[Value] = [*numbers[:1] * 3, *numbers[1:2]] or option.values
+            options[option.name] = fit[luck.below(len(fit))]
+        try:
+            return game.settled(seats, options)
+        except Refused:
+            return {}
 
-    def is_bad(self) -> bool:
-        return self.n_steps < CALM
+    def plan_faults(self) -> None:
+        world = self.world
+        for call, most in ((self.crash, 2), (self.go_out, 2), (world.jump, 2)):
+            for _ in range(world.luck.below(most + 1)):
+                world.later(world.between(0, BAD - 1), call)
 
-    def send(self, device: Device, did: h.Any) -> None:
-        device.n_wishes += 1
-        device.open = Wish(f"{device.guest} {device.n_wishes}", device.guest, self.n_steps, did)
-        self.net.append(device.open)
-
-    def step(self) -> None:
-        """Something happens: a wish arrives, an answer, a fault, or a device does something."""
-        self.n_steps += 1
-        if not self.is_bad():
-            self.store.is_sick = False
-        kind = self.luck.below(12)
-        if kind < 4:
-            self.arrive()
-        elif kind < 8:
-            self.store.answer_one()
-        elif kind == 8:
-            self.desk.try_again()
-        elif kind == 9 and self.is_bad() and self.luck.below(30) == 0:
-            self.crash()
-        else:
-            self.act(self.devices[self.luck.below(len(self.devices))])
-
-    def arrive(self) -> None:
-        """A wish arrives; in bad times any of them, perhaps never, perhaps twice."""
-        if not self.net:
-            return
-        place = self.luck.below(len(self.net)) if self.is_bad() else 0
-        wish = self.net.pop(place)
-        fate = self.luck.below(10) if self.is_bad() else 9
-        if fate == 0:
-            return
-        if fate == 1:
-            self.net.append(wish)
-        self.desk.wish(wish)
+    def go_out(self) -> None:
+        self.store.go_out(self.world.one_in(2))
 
     def crash(self) -> None:
-        """The server dies: what was not stored is gone, open answers are never given; devices come back."""
-        self.store.late.clear()
-        self.net.clear()
-        self.desk = self.new_desk()
-        for device in self.devices:
-            device.room = None
+        """A server dies; after a while another process takes its place."""
+        place = self.world.luck.below(len(self.servers))
+        if self.servers[place].is_up:
+            self.servers[place].crash()
+            self.world.later(self.world.between(100, 1_500), self.restart, place)
 
-    # --- the people
-
-    def act(self, device: Device) -> None:
-        """Send again what was not answered; come back; or do what is next."""
-        if device.open is not None:
-            if all(wish.command != device.open.command for wish in self.net):
-                self.net.append(device.open)
-            return
-        did = self.next_wish(device)
-        if did is not None:
-            self.send(device, did)
-
-    def next_wish(self, device: Device) -> h.Any | None:
-        room = device.room
-        if room is None:
-            return h.Came(device.guest) if self.desk.table.version else None
-        chair = room.seats[device.seat]
-        pledge = hashlib.sha256(device.guest.encode()).hexdigest()
-        if room.phase == "gathering":
-            if chair.person is None:
-                return h.Sat(device.seat, pledge)
-            full = all(seat.kind != "empty" for seat in room.seats)
-            return h.Started() if room.you == room.host and full else None
-        if room.phase == "sealing" and not chair.opened:
-            return h.Opened(device.seat, device.guest.encode().hex())
-        return self.next_move(device) if room.phase == "playing" else None
-
-    def next_move(self, device: Device) -> h.Any | None:
-        sight = device.sight
-        if sight is None or not sight.choices:
-            return h.Came(device.guest) if sight is None else None
-        shape = sight.choices[self.luck.below(len(sight.choices))]
-        return h.Moved(device.seat, sight.moment, msgspec.Raw(msgspec.json.encode(shape)))
+    def restart(self, place: int) -> None:
+        self.servers[place] = self.new_server()
 
     # --- what must hold
 
     def run(self) -> str:
-        """Play until the game is over and everybody knows; the hash of all that was said."""
-        while not self.is_settled():
-            self.step()
-            if self.n_steps > MOST:
-                raise Fault("sim", f"stuck after {MOST} steps in phase {self.desk.table.phase}")
+        """Bad times; quiet, in which all come to agree; then the game to its end. The hash of all that was said."""
+        world = self.world
+        world.run_until(BAD)
+        world.is_bad = False
+        self.come_to_rest()
+        world.is_quiet = False
+        self.play_to_the_end()
+        self.come_to_rest()
+        return self.trace()
+
+    def come_to_rest(self) -> None:
+        """Nobody begins anything: soon every wish is answered and everybody sees what the log says."""
+        world = self.world
+        world.is_quiet = True
+        end = world.now + SOON
+        while not self.is_settled() and world.now < end:
+            world.run_until(world.now + STEP)
         self.check()
-        return self.trace.hexdigest()
+
+    def play_to_the_end(self) -> None:
+        """R22: no table is stuck."""
+        world, twin = self.world, self.twin
+        while twin.table.phase != "over":
+            before = len(twin.outs)
+            world.run_until(world.now + SOON)
+            phase = twin.table.phase
+            demand(len(twin.outs) > before, "sim", f"stuck in phase {phase} after row {before}")
+            demand(world.now < MOST, "sim", f"no end after {MOST} ms and {before} rows, in phase {phase}")
 
     def is_settled(self) -> bool:
-        over = self.desk.table.phase == "over" and not self.is_bad() and not self.net
-        return over and all(d.room is not None and d.room.phase == "over" and d.open is None for d in self.devices)
+        return all(device.open is None and self.disagreement(device) == "" for device in self.devices)
 
     def check(self) -> None:
-        rows = self.store.read(TABLE)
-        demand(first_bad(rows) is None, "sim", "the chain of the log is broken")
-        commands = [row.command for row in rows]
-        demand(len(set(commands)) == len(commands), "sim", "a command was stored twice")
-        demand(self.acknowledged <= set(commands), "sim", "something acknowledged was lost")
-        fresh = Table(self.find)
-        for row in rows:
-            fresh.fold(msgspec.json.decode(row.body, type=h.Entry))
-        assert fresh.play is not None
         for device in self.devices:
-            whole = fresh.play.whole(device.seat)
-            seen = device.sight.view if device.sight is not None else None
-            demand(seen == whole.view, "sim", f"{device.guest} sees otherwise")
-            own = [msgspec.json.encode(event) for event in whole.events]
-            demand(device.heard == own, "sim", f"{device.guest} heard {len(device.heard)} events, not {len(own)}")
+            wish = device.open
+            demand(wish is None, "sim", f"{wish.command if wish else ''} is still open")
+            for n in range(1, device.n_wishes + 1):
+                command = f"{device.guest} {n}"
+                answered = command in self.twin.granted or command in self.twin.refused
+                demand(answered, "sim", f"{command} was never answered")
+            apart = self.disagreement(device)
+            demand(not apart, "sim", f"{device.guest}: {apart}")
+
+    def disagreement(self, device: Device) -> str:
+        """How what a device shows differs from what the log says; "" if it doesn't (R17)."""
+        table = self.twin.table
+        number = table.person_of(device.guest)
+        if device.is_out or number is None or table.people[number].removed:
+            return ""
+        if device.room != table.room(number):
+            return f"another room: {device.room}"
+        if table.play is None:
+            return ""
+        for seat in device.looks_from(device.room):
+            whole = table.play.whole(seat)
+            shown = device.sights.get(seat)
+            if shown is None:
+                return f"no sight from seat {seat}"
+            if msgspec.structs.replace(shown, events=whole.events, fresh=False) != whole:
+                return f"another sight from seat {seat}: {shown.n}, not {whole.n}"
+            if tuple(device.heard[seat]) != whole.events:
+                return f"{len(device.heard[seat])} events heard from seat {seat}, not {len(whole.events)}"
+        return ""
+
+    def trace(self) -> str:
+        """The hash of all that was stored and said."""
+        whole = hashlib.sha256(self.twin.hash)
+        for device in self.devices:
+            whole.update(device.hash.digest())
+        return whole.hexdigest()
 
 
-def simulate(find: Callable[[str], Game], game: str, seats: int, seed: int) -> str:
+def simulate(find: Find, game: str, seats: int, seed: int, sim: type[Sim] = Sim) -> Sim:
     """Run one seed; a fault names the words that repeat it."""
+    run = sim(find, game, seats, seed)
     try:
-        return Sim(find, game, seats, seed).run()
-    except AssertionError as error:
-        raise Fault("sim", f"{error} [repeat: --game {game} --seats {seats} --seed {seed}]") from error
+        run.run()
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise Fault("sim", what, f"repeat: ludejo storm {game} --seats {seats} --seed {seed} --seeds 1") from error
+    return run
+
+
+def storm(
+    find: Find, games: Sequence[tuple[str, int]], first_seed: int, n_seeds: int, tick: Callable[[int], object]
+) -> Figures:
+    """Run so many seeds, each with one of these games (and so many seats); `tick` learns of every seed that passed."""
+    start = time.perf_counter()
+    wishes = entries = 0
+    faults: dict[str, int] = {}
+    for seed in range(first_seed, first_seed + n_seeds):
+        game, seats = games[seed % len(games)]
+        run = simulate(find, game, seats, seed)
+        wishes += len(run.twin.wished)
+        entries += len(run.twin.outs)
+        for fault, n in run.world.faults.items():
+            faults[fault] = faults.get(fault, 0) + n
+        tick(1)
+    crashes = faults.get("crash", 0)
+    return Figures(n_seeds, wishes, entries, crashes, dict(sorted(faults.items())), time.perf_counter() - start)

@@ -1,0 +1,270 @@
+"""The record of a game that is over: all it takes to play it again and to check it (docs/records.md).
+
+It holds names but no guest ids, moves but no chat. Nobody gets it before the end: it opens the secret of the deal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from ludejo.core.game import Game
+from ludejo.core.log import Sealed, damaged, luck_of
+from ludejo.core.move import Move
+from ludejo.core.refusal import DAMAGED, MALFORMED, Refusal, Refused, unknown
+from ludejo.core.seal import SealedLuck, seal_of
+from ludejo.core.shape import Result
+from ludejo.table import happenings as h
+from ludejo.table.play import Play
+from ludejo.table.table import Table
+
+FORMAT: Final = 1
+# names that a refusal may repeat: a file from a stranger can't write to the terminal with them
+Word = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+\Z", max_length=40)]
+At = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # milliseconds; exact in every language
+
+
+class Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all parts of a record."""
+
+
+class Step(Closed, frozen=True, tag_field="did", tag=str.lower):
+    """Base of all steps."""
+
+
+class Moved(Step, frozen=True):
+    """A seat made a move."""
+
+    seat: h.SeatNo
+    move: msgspec.Raw
+    at: At
+
+
+class Expired(Step, frozen=True):
+    """The time of a moment was up."""
+
+    at: At
+
+
+class Undone(Step, frozen=True):
+    """The move just before was taken back."""
+
+    at: At
+
+
+AnyStep = Moved | Expired | Undone
+
+
+class Seated(Closed, frozen=True):
+    """Who sat there when the game ended: a person, a bot that played for it, or a bot alone; "" for none."""
+
+    name: str
+    bot: str
+
+
+class Deal(Closed, frozen=True):
+    """The luck, opened (hexadecimal); a seat without a number has ""."""
+
+    seal: h.Hex
+    secret: h.Hex
+    numbers: tuple[h.Hex, ...]
+
+
+class Ending(Result, frozen=True, forbid_unknown_fields=True):
+    """The result, closed."""
+
+
+class Top(Closed, frozen=True):
+    """What the game began with, and who sat there at its end."""
+
+    format: Literal[1]
+    game: Word
+    rules: int
+    seats: int
+    options: dict[Word, int | Word]
+    people: tuple[Seated, ...]
+    luck: Deal
+
+
+class Record(Top, frozen=True):
+    """One whole game."""
+
+    steps: tuple[AnyStep, ...]
+    result: Ending
+    hash: str
+
+
+class Rough(Top, frozen=True):
+    """A record whose steps are still to be read, so that a bad one can be named."""
+
+    steps: tuple[msgspec.Raw, ...]
+    result: Ending
+    hash: str
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """The number of the format, whatever else there is."""
+
+    format: int
+
+
+# --- writing
+
+
+def recorded(find: Callable[[str], Game], entries: Iterable[h.Entry]) -> list[Record]:
+    """A record of each game that was played to its end at the table of these entries, in order."""
+    table = Table(find)
+    scribes: list[Scribe] = []
+    for entry in entries:
+        table.fold(entry)
+        if table.play is None:
+            continue
+        if scribes and scribes[-1].play is table.play:
+            scribes[-1].note(table, entry)
+        else:  # the entry that opened the last number dealt the cards
+            scribes.append(Scribe(table, table.play))
+    return [scribe.record() for scribe in scribes if scribe.play.state.is_over()]
+
+
+class Scribe:
+    """Writes one game down while a log is folded: numbers and options as they were when the cards were dealt."""
+
+    def __init__(self, table: Table, play: Play) -> None:
+        numbers = tuple(chair.number or "" for chair in table.chairs)
+        self.play = play
+        self.moment = play.moment()
+        self.luck = Deal(seal_of(table.secret), table.secret.hex(), numbers)
+        self.options = dict(table.options)
+        self.steps: list[AnyStep] = []
+        self.people: tuple[Seated, ...] = ()
+
+    def note(self, table: Table, entry: h.Entry) -> None:
+        """One more entry of the table's log; most of them are no steps of the game."""
+        step = self.step_of(entry)
+        self.moment = self.play.moment()
+        if step is not None:
+            self.steps.append(step)
+            self.people = people_at(table)
+
+    def step_of(self, entry: h.Entry) -> AnyStep | None:
+        match entry.did:
+            case h.Moved(seat=seat, move=move):  # written anew: a device may have sent spaces
+                shape = self.play.game.read_logged(bytes(move)).shape
+                return Moved(seat, msgspec.Raw(msgspec.json.encode(shape)), entry.at)
+            case h.Expired():
+                return Expired(entry.at)
+            case h.Asked() | h.Agreed() if self.play.moment() != self.moment:  # asking alone changes no moment
+                return Undone(entry.at)
+        return None
+
+    def record(self) -> Record:
+        game, people, steps = self.play.game, self.people, tuple(self.steps)
+        ending = ending_of(self.play)
+        luck, options = self.luck, self.options
+        bare = Record(FORMAT, game.id, game.rules, len(people), options, people, luck, steps, ending, "")
+        return msgspec.structs.replace(bare, hash=hash_of(bare))
+
+
+def people_at(table: Table) -> tuple[Seated, ...]:
+    """Who sits where now: names, never guests."""
+    names = ["" if chair.person is None else table.people[chair.person].name for chair in table.chairs]
+    return tuple(Seated(name, chair.bot) for name, chair in zip(names, table.chairs, strict=True))
+
+
+def ending_of(play: Play) -> Ending:
+    """How a game that is over ended."""
+    result = play.state.result()
+    assert result is not None
+    return Ending(result.places, result.points, result.winners)
+
+
+def hash_of(record: Record) -> str:
+    """SHA-256 of the record without its hash, as JSON with sorted names and no spaces."""
+    plain = msgspec.json.decode(msgspec.json.encode(record))
+    del plain["hash"]
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+
+# --- reading and checking
+
+
+def read(lines: bytes) -> Record:
+    """The record of this JSON; `Refused` if it is none, or names the first step that can't be read."""
+    try:
+        number = msgspec.json.decode(lines, type=Numbered).format
+        if number != FORMAT:
+            raise unknown("unknown-format", format=number)
+        rough = msgspec.json.decode(lines, type=Rough)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise damaged(0, "header") from None
+    steps = tuple(read_step(step, n) for n, step in enumerate(rough.steps, start=1))
+    return Record(**{**msgspec.structs.asdict(rough), "steps": steps})
+
+
+def read_step(step: msgspec.Raw, n: int) -> AnyStep:
+    try:
+        found: AnyStep = msgspec.json.decode(step, type=AnyStep)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise damaged(n, "unreadable") from None
+    return found
+
+
+def checked(game: Game, record: Record) -> Play:
+    """The record played anew to its end; `Refused` names the first thing that doesn't fit."""
+    play = dealt(game, record)
+    for n, step in enumerate(record.steps, start=1):
+        take(play, step, n)
+    if not play.state.is_over():
+        raise damaged(len(record.steps) + 1, "cut")
+    if ending_of(play) != record.result:
+        raise Refused(Refusal(DAMAGED, "record-result"))
+    if hash_of(record) != record.hash:  # last, for it can't say where
+        raise damaged(len(record.steps), "changed")
+    return play
+
+
+def dealt(game: Game, record: Record) -> Play:
+    """The game as the record says that it began."""
+    if record.game != game.id:
+        raise unknown("unknown-game", game=record.game)
+    if record.rules != game.rules:
+        raise unknown("unknown-rules", game=record.game, rules=record.rules)
+    if len(record.people) != record.seats:
+        raise damaged(0, "header")
+    return Play(game, record.seats, dict(record.options), opened(record).key)
+
+
+def opened(record: Record) -> SealedLuck:
+    """The luck of the record; `Refused` if the secret doesn't open the seal, or a seat's number is missing."""
+    luck = luck_of(Sealed(record.luck.seal, record.luck.secret, record.luck.numbers), record.seats)
+    assert isinstance(luck, SealedLuck)
+    return luck
+
+
+def take(play: Play, step: AnyStep, n: int) -> None:
+    """Take step n of a record, if the rules allow it."""
+    match step:
+        case Moved():
+            move = move_of(play, step, n)
+            if play.state.check(step.seat, move) is None:
+                play.move(step.seat, move)
+                return
+        case Expired():
+            if play.state.clock():
+                play.expire()
+                return
+        case Undone():
+            if play.before is not None:
+                play.undo()
+                return
+    raise damaged(n, "illegal")
+
+
+def move_of(play: Play, step: Moved, n: int) -> Move:
+    try:
+        return play.game.read_logged(bytes(step.move))
+    except Refused as refused:
+        raise damaged(n, "unreadable" if refused.refusal.kind == MALFORMED else "illegal") from None

@@ -1,0 +1,397 @@
+"""Records: a game that is over can be played again from its record, and whatever was changed in one is found."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from table.party import Party, number_of, pledge_of
+from toy.game import GAME as TOY
+
+import ludejo
+from ludejo.core.game import Game
+from ludejo.core.log import Header, Log, Sealed, first_hash, next_entry
+from ludejo.core.luck import FastLuck
+from ludejo.core.option import Value
+from ludejo.core.refusal import Refused
+from ludejo.core.seal import SealedLuck
+from ludejo.core.sitting import replay
+from ludejo.lab.replay import shown
+from ludejo.table import happenings as h
+from ludejo.table.play import Play
+from ludejo.table.record import Record, checked, hash_of, read, recorded
+from ludejo.table.setting import NOBODY
+from ludejo.table.table import Table
+from ludejo.testkit.steps import random_step
+from ludejo.texts import LANGUAGES, Texts
+
+LOVE = ludejo.game("love-letter")
+NAMES = ("Ana", "Ben", "Ĉiela", "Dan\u202e\x1b[2J", "Eve")
+GUEST, CHAT = "guest-canary", "chat-canary"
+Plain = dict[str, Any]  # a record as any other program reads it
+PAGE = Path(__file__).parent.parent.parent / "docs/records.md"
+
+
+def find(name: str) -> Game:
+    return TOY if name == TOY.id else ludejo.game(name)
+
+
+class Crowd(Party):
+    """People (and one bot) who play at random, chat, go away, come back, and take moves back."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Value]) -> None:
+        self.table, self.luck, self.mail, self.entries = Table(find), FastLuck(seed), {}, []
+        self.guests = [f"{GUEST}-{seat}" for seat in range(seats)]
+        self.must(self.guests[0], h.Created(NAMES[0], game.id, seats, options, False, self.secret()))
+
+    def secret(self) -> str:
+        return hashlib.sha256(str(self.luck.below(1 << 30)).encode()).hexdigest()
+
+    def sit(self, n_bots: int) -> None:
+        people = len(self.guests) - n_bots
+        for seat, guest in enumerate(self.guests[:people]):
+            self.must(guest, h.Came(NAMES[seat]))
+            self.must(guest, h.Sat(seat, pledge_of(guest) if seat < 2 else ""))
+        for seat in range(people, len(self.guests)):
+            if not self.table.chairs[seat].bot:
+                self.must(self.guests[0], h.Filled(seat, "random"))
+        self.must(self.guests[0], h.Started())
+        self.must(self.guests[0], h.Opened(0, number_of(self.guests[0])))
+        self.must(NOBODY, h.Expired(self.last.moment))  # seat 1 doesn't open its number in time
+
+    def play(self) -> Play:
+        assert self.table.play is not None
+        return self.table.play
+
+    def live(self, most: int = 1_000, chances: int = 8) -> None:
+        """To the end, or for so many steps."""
+        other: list[Callable[[], None]] = [self.chat, self.take_back, self.leave_a_bot]
+        for _ in range(most):
+            if not self.play().state.is_over():
+                kind = self.luck.below(chances) if chances else len(other)
+                (other[kind] if kind < len(other) else self.step)()
+
+    def chat(self) -> None:
+        self.must(self.guests[0], h.Said(CHAT))
+
+    def step(self) -> None:
+        step, moment = random_step(self.play().state, self.luck), self.play().moment()
+        if step.move is None:
+            return self.must(NOBODY, h.Expired(moment))
+        by = NOBODY if self.table.chairs[step.seat].bot else self.guests[step.seat]
+        wish = msgspec.json.encode(step.move.shape).replace(b":", b" : ")  # some devices write so
+        return self.must(by, h.Moved(step.seat, moment, msgspec.Raw(wish)))
+
+    def take_back(self) -> None:
+        """Whoever may asks; the others agree, mostly."""
+        people = [seat for seat, chair in enumerate(self.table.chairs) if not chair.bot]
+        for seat in people:
+            asked = self.code(self.guests[seat], h.Asked(seat)) == ""
+            for other in people:
+                if asked and self.table.asking is not None and other != seat:
+                    self.must(self.guests[other], h.Agreed(other, self.luck.below(4) > 0))
+
+    def leave_a_bot(self) -> None:
+        self.must(self.guests[1], h.Went())
+        self.must(self.guests[0], h.Filled(1, "random"))
+        self.live(self.luck.below(3), chances=0)
+        self.must(self.guests[1], h.Came(NAMES[1]))
+        self.must(self.guests[1], h.Sat(1, ""))
+
+    def records(self) -> list[Record]:
+        """From the log as it is stored."""
+        stored = [msgspec.json.decode(msgspec.json.encode(entry), type=h.Entry) for entry in self.entries]
+        return recorded(find, stored)
+
+
+def crowd(seed: int, chances: int = 8) -> Crowd:
+    """A game at random, played to its end: Love Letter or Whisper."""
+    options: dict[str, Value] = {"rounds": 3} if seed % 2 else {"tokens": 1 + seed % 4 // 2}
+    party = Crowd(TOY if seed % 2 else LOVE, 3 + seed % 2, seed, options)
+    party.sit(n_bots=1)
+    party.live(chances=chances)
+    return party
+
+
+def sample(seed: int, chances: int = 8) -> tuple[Game, Record, Plain]:
+    """The record of such a game; and as plain JSON."""
+    (record,) = crowd(seed, chances).records()
+    return find(record.game), record, msgspec.json.decode(msgspec.json.encode(record))
+
+
+def fault(game: Game, plain: object) -> tuple[str, int]:
+    """The code of the refusal and the entry it names (-1: none); ("", -1) for a sound record."""
+    try:
+        checked(game, read(plain if isinstance(plain, bytes) else msgspec.json.encode(plain)))
+    except Refused as refused:
+        return refused.refusal.code, int(refused.refusal.args.get("entry", -1))
+    return "", -1
+
+
+def changed(plain: Plain, *path: str | int, to: object) -> Plain:
+    """A copy with something else at this place."""
+    copy: Plain = msgspec.json.decode(msgspec.json.encode(plain))
+    place: Any = copy
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = to
+    return copy
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_record_gives_the_game_again_without_guests_and_chat(seed: int) -> None:
+    party = crowd(seed)
+    party.must(party.guests[0], h.Said(CHAT))
+    (record,) = party.records()
+    said = msgspec.json.encode(record)
+    assert msgspec.json.encode(read(said)) == said
+    again = checked(find(record.game), read(said))
+    assert again.state.to_bytes() == party.play().state.to_bytes()
+    assert again.past == party.play().past
+    assert record.luck.numbers[:2] == (number_of(party.guests[0]), "")
+    assert record.people[-1].bot == "random"
+    assert [one.name for one in record.people] == [*NAMES[: record.seats - 1], ""]
+    for canary in (GUEST.encode(), CHAT.encode(), b" : "):
+        assert canary in msgspec.json.encode(party.entries)
+        assert canary not in said
+
+
+def test_random_games_have_every_kind_of_step() -> None:
+    steps = {type(step).__name__ for seed in range(12) for step in sample(seed)[1].steps}
+    assert steps == {"Moved", "Expired", "Undone"}
+
+
+def test_there_is_no_record_before_the_end() -> None:
+    party = crowd(4)
+    assert all(recorded(find, party.entries[:n]) == [] for n in range(len(party.entries)))
+    assert len(party.records()) == 1
+    closed = h.Entry(party.guests[0], 0, h.Closed())
+    assert len(recorded(find, [*party.entries, closed])) == 1
+    assert recorded(find, [*party.entries[:-1], closed]) == []
+
+
+def test_playing_again_gives_a_record_each() -> None:
+    party = crowd(2)
+    ends = [party.play()]
+    for _ in range(2):
+        party.must(party.guests[0], h.Again(party.secret()))
+        party.must(party.guests[0], h.Chose("tokens", 1 + len(ends)))
+        party.sit(n_bots=1)
+        assert len(party.records()) == len(ends)
+        party.live()
+        ends.append(party.play())
+    records = party.records()
+    assert len({record.luck.secret for record in records}) == 3
+    assert [record.options["tokens"] for record in records] == [2, 2, 3]
+    assert [checked(LOVE, record).past for record in records] == [end.past for end in ends]
+
+
+def test_who_sat_there_at_the_end_and_whose_number_dealt() -> None:
+    """A seat is handed on, its new owner leaves it to a bot: the number stays, the name goes."""
+    party = Crowd(LOVE, 2, 1, {"tokens": 1})
+    party.sit(0)
+    party.step()
+    party.must("phone", h.Came("Zoe"))
+    party.must(party.guests[0], h.Gave(0, 2))
+    party.guests[0] = "phone"
+    party.must(party.guests[1], h.Stood(1))
+    party.must("phone", h.Came("Zoe the Second"))
+    party.must(f"{GUEST}-0", h.Filled(1, "random"))
+    party.live(chances=0)
+    party.must("phone", h.Came("Late"))
+    (record,) = party.records()
+    assert [(one.name, one.bot) for one in record.people] == [("Zoe the Second", ""), ("", "random")]
+    assert record.luck.numbers == (number_of(f"{GUEST}-0"), "")
+    assert checked(LOVE, record).past == party.play().past
+
+
+def test_the_hash_is_that_of_plain_json() -> None:
+    _, record, plain = sample(1)
+    assert fault(TOY, json.dumps(plain, indent=4).encode()) == ("", -1)  # spaces don't matter
+    del plain["hash"]
+    line = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert hashlib.sha256(line.encode()).hexdigest() == record.hash
+
+
+def head_changes(plain: Plain) -> Iterator[tuple[str, Plain]]:
+    """Every field but the steps, changed; and the code it is refused with."""
+    zeros, luck = "0" * 64, plain["luck"]
+    bad: dict[str, list[tuple[Any, ...]]] = {
+        "unknown-format": [("format", 2)],
+        "unknown-game": [("game", "chess")],
+        "unknown-rules": [("rules", plain["rules"] + 1)],
+        "unknown-option": [("options", "colour", "red")],
+        "unknown-value": [("options", next(iter(plain["options"])), 77)],
+        "log-header": [("format", "1"), ("game", "\x1b[2J"), ("seats", 0), ("seats", 9), ("seats", 10**30)]
+        + [("people", plain["people"][1:]), ("luck", "numbers", luck["numbers"][1:]), ("luck", "seal", zeros)]
+        + [("luck", "secret", wrong) for wrong in (zeros, luck["secret"][:-1], "ĉ")]
+        + [("more", 1), ("luck", "more", 1), ("result", "more", 1), ("people", 0, "more", 1)],
+        "record-result": [("result", field, [*values, 0]) for field, values in plain["result"].items()]
+        + [("result", field, [9, *values[1:]]) for field, values in plain["result"].items()],
+        "log-changed": [("hash", ""), ("steps", 0, "at", 7**9)]
+        + [("people", 0, part, "zoe") for part in ("name", "bot")],
+    }
+    yield from ((code, changed(plain, *path, to=to)) for code, places in bad.items() for *path, to in places)
+    for field in plain:
+        yield "log-header", {name: value for name, value in plain.items() if name != field}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_changed_beside_the_steps_is_refused(seed: int) -> None:
+    game, record, plain = sample(seed)
+    entries = {"log-header": 0, "log-changed": len(record.steps)}
+    for code, bad in head_changes(plain):
+        assert fault(game, bad) == (code, entries.get(code, -1)), bad
+
+
+def game_changes(plain: Plain, luck: FastLuck) -> Iterator[tuple[int, Plain]]:
+    """Another deal; every step dropped, doubled, swapped, made by another seat, made another one; and its number."""
+    other = changed(plain, "luck", "secret", to="00" * 32)
+    yield 1, changed(other, "luck", "seal", to=hashlib.sha256(bytes(32)).hexdigest())
+    for seat, number in enumerate(plain["luck"]["numbers"]):
+        yield 1, changed(plain, "luck", "numbers", seat, to=number + "00")
+    for option in find(plain["game"]).options:
+        yield from ((1, changed(plain, "options", option.name, to=value)) for value in option.values)
+    steps, moves = plain["steps"], find(plain["game"]).moves()
+    undone, expired = {"did": "undone", "at": 0}, {"did": "expired", "at": 0}
+    for n, step in enumerate(steps):
+        before, after = steps[:n], steps[n + 1 :]
+        others = [[], [step, step], [undone], [expired], [undone, step], [expired, step]]
+        yield from ((n + 1, {**plain, "steps": before + other + after}) for other in others)
+        if after:
+            yield n + 1, {**plain, "steps": [*before, after[0], step, *after[1:]]}
+        if step["did"] == "moved":
+            yield n + 1, changed(plain, "steps", n, "seat", to=(step["seat"] + 1) % plain["seats"])
+            shape = moves[luck.below(len(moves))].shape
+            yield n + 1, changed(plain, "steps", n, "move", to=msgspec.to_builtins(shape))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_another_game_is_refused_at_the_first_step_that_does_not_fit(seed: int) -> None:
+    game, _, plain = sample(seed)
+    for n, bad in game_changes(plain, FastLuck(seed)):
+        code, entry = fault(game, bad)
+        last = len(bad["steps"])
+        if bad == plain:
+            assert code == ""
+        elif code in ("log-illegal", "log-cut"):
+            assert n <= entry <= last + 1
+            before = fault(game, {**bad, "steps": bad["steps"][: entry - 1]})
+            assert before[0] not in ("log-illegal", "log-unreadable")  # all before it can be played
+            assert before[0] != "log-cut" or before[1] == entry
+        else:
+            assert (code, entry) in (("record-result", -1), ("log-changed", last))
+
+
+def rebound(plain: Plain) -> Plain:
+    """The record with the hash that fits it, as a forger would write it."""
+    return {**plain, "hash": hash_of(read(msgspec.json.encode(plain)))}
+
+
+def judged_by_core(game: Game, plain: Plain) -> tuple[str, int]:
+    """The same question to ludejo.core.sitting, which knows no taking back."""
+    luck = Sealed(plain["luck"]["seal"], plain["luck"]["secret"], tuple(plain["luck"]["numbers"]))
+    header = Header(plain["game"], plain["rules"], plain["seats"], plain["options"], luck)
+    log, before = Log(header, []), first_hash(header)
+    for n, step in enumerate(plain["steps"], start=1):
+        move = msgspec.json.encode(step["move"]) if "move" in step else None
+        log.entries.append(next_entry(before, n, step.get("seat"), move))
+    try:
+        result = replay(game, log).state.result()
+    except Refused as refused:
+        return refused.refusal.code, int(refused.refusal.args["entry"])
+    same = msgspec.json.decode(msgspec.json.encode(result)) == plain["result"]
+    return ("", -1) if same else ("record-result", -1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_forger_of_hashes_needs_a_legal_game_with_this_result(seed: int) -> None:
+    game, _, plain = sample(seed, chances=0)
+    for _, bad in game_changes(plain, FastLuck(seed)):
+        if not any(step["did"] == "undone" for step in bad["steps"]):
+            assert fault(game, rebound(bad)) == judged_by_core(game, bad)
+
+
+UNREADABLE = """{"did":"flew","at":0} {"did":"expired"} {"did":"undone","at":0,"more":1} {"did":"undone","at":-1}
+    {"did":"moved","at":0,"seat":99,"move":{"play":"spy"}} {"did":"moved","at":0,"seat":0,"move":{"play":"queen"}}
+    {"did":"moved","at":0,"seat":0,"move":null} 17"""
+ILLEGAL = """{"did":"moved","at":0,"seat":23,"move":{"play":"spy"}} {"did":"expired","at":0}"""
+
+
+@pytest.mark.parametrize(("code", "lines"), [("log-unreadable", UNREADABLE), ("log-illegal", ILLEGAL)])
+def test_a_step_that_can_t_be_is_named(code: str, lines: str) -> None:
+    _, record, plain = sample(0)
+    for step in map(json.loads, lines.split()):
+        for n in range(len(record.steps)):
+            assert fault(LOVE, changed(plain, "steps", n, to=step)) == (code, n + 1)
+        assert fault(LOVE, {**plain, "steps": [*plain["steps"], step]}) == (code, len(record.steps) + 1)
+
+
+def test_what_is_no_record_is_refused_and_nothing_breaks() -> None:
+    deep = b"[" * 200_000
+    for bad in (b"", *b'{ null [] 17 \xff\xfe {"format":1e400}'.split(), deep, b'{"format":1,"steps":' + deep):
+        assert fault(LOVE, bad) == ("log-header", 0)
+    line, luck = msgspec.json.encode(sample(0)[1]), FastLuck(5)
+    for place in range(len(line)):
+        other = bytes([(line[place] + 1 + luck.below(255)) % 256])
+        assert fault(LOVE, line[:place] + other + line[place + 1 :])[0] != "", (place, other)
+        if place % 7 == 0:
+            assert fault(LOVE, line[:place])[0] == "log-header"
+
+
+def texts(language: str) -> Texts:
+    return Texts(language, [TOY.texts])
+
+
+def story(record: Record, seat: int | None, say: Texts) -> list[str]:
+    """The sentences about events; what was taken back is told to everybody."""
+    lines, undone = list(shown(find(record.game), record, seat, say)), say.say("cli-replay-undone")
+    assert lines[0].startswith(f"{say.say(f'{record.game}-name')}: Ana, ")
+    assert lines.count(undone) == [type(step).__name__ for step in record.steps].count("Undone")
+    return [line for line in lines[1:] if line not in ("", undone)]
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_is_shown_what_it_was_told_live(seed: int, language: str) -> None:
+    party, say = crowd(seed), texts(language)
+    (record,) = party.records()
+    names = [*NAMES[: record.seats - 1], say.names(record.seats)[-1]]
+    names = [name.replace("\u202e", "?").replace("\x1b", "?") for name in names]  # as a terminal gets them
+    for viewer, past in party.play().past.items():
+        assert story(record, viewer, say) == [say.event(find(record.game), event, names) for event in past]
+    truth, everybody = story(record, None, say), story(record, ludejo.ONLOOKER, say)
+    for seat in range(record.seats):  # every line a seat heard is told, marked if others didn't hear it
+        assert all(any(told.endswith(line) for told in truth) for line in story(record, seat, say))
+    assert [line for line in truth if line in set(everybody)] == everybody
+    assert len(truth) > len(everybody)
+
+
+def test_namesakes_are_told_apart_and_unsound_records_are_not_told() -> None:
+    _, record, plain = sample(0)
+    plain["people"] = [{"name": "Ana", "bot": ""}, {"name": "Ana", "bot": ""}, {"name": "", "bot": "random"}]
+    namesakes = read(msgspec.json.encode(rebound(plain)))
+    assert next(shown(LOVE, namesakes, None, texts("en"))) == "Love Letter: Ana (1), Ana (2) and Player 3"
+    unsound = msgspec.structs.replace(record, hash="")
+    cases = [("unknown-seat", LOVE, record, 3), ("unknown-seat", LOVE, record, -2)]
+    cases += [("unknown-game", TOY, record, 0), ("log-changed", LOVE, unsound, 0)]
+    for code, game, one, seat in cases:
+        with pytest.raises(Refused) as refused:
+            next(shown(game, one, seat, texts("en")))
+        assert refused.value.refusal.code == code
+
+
+def test_the_example_of_the_page_is_sound_and_its_python_runs() -> None:
+    example, by_hand = (re.findall(rf"```{kind}\n(.*?)```", PAGE.read_text(), re.S)[0] for kind in ("json", "python"))
+    checked(LOVE, read(example.encode()))
+    names: dict[str, Any] = {"text": example}
+    exec(compile(by_hand, "records.md", "exec"), names)
+    luck = SealedLuck(names["key"])
+    luck.turn_to(0)
+    assert names["word"] == luck.word()
