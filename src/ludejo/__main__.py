@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import NoReturn
 
 import msgspec
@@ -18,39 +19,15 @@ from ludejo.core.game import Game
 from ludejo.core.option import Value, from_word
 from ludejo.core.refusal import Refused
 from ludejo.lab.hunt import hunt
+from ludejo.lab.replay import shown
 from ludejo.lab.show import told_in_words
 from ludejo.lab.simulate import simulate
+from ludejo.table.record import checked, read
 from ludejo.texts import LANGUAGES, Texts, Words, own_language, texts
+from ludejo.words import Parser, WrongWordsError, whole
 
 WRONG_WORDS = 2
-COMMANDS = ("games", "simulate", "leaks", "show", "serve")
-
-
-class WrongWordsError(Exception):
-    """The words of a command don't fit; carries the key of the sentence and what fills it in."""
-
-    def __init__(self, key: str, **words: str | int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.words = words
-
-
-class Parser(argparse.ArgumentParser):
-    """argparse whose complaints are ours: one sentence in the person's language, then the usage."""
-
-    def error(self, message: str) -> NoReturn:
-        raise WrongWordsError("cli-usage", usage=self.format_usage().removeprefix("usage: ").strip())
-
-
-def whole(name: str, fewest: int) -> Callable[[str], int]:
-    """Reads a whole number from `fewest` up."""
-
-    def read(word: str) -> int:
-        if not word.removeprefix("-").isdecimal() or int(word) < fewest:
-            raise WrongWordsError("cli-not-a-number", word=word, name=name, fewest=fewest)
-        return int(word)
-
-    return read
+COMMANDS = ("games", "simulate", "leaks", "show", "serve", "backup", "replay", "storm")
 
 
 def language(word: str) -> str:
@@ -69,19 +46,34 @@ def parser_of(word: str) -> Parser:
     """The parser of one command."""
     parser = Parser(prog=f"ludejo {word}", add_help=True)
     parser.add_argument("--lang", type=language, default=own_language())
-    if word in ("simulate", "leaks", "show"):
+    if word in ("serve", "backup"):
+        add_server_words(word, parser)
+    if word in ("simulate", "leaks", "show", "storm"):
         parser.add_argument("game")
         parser.add_argument("--seed", type=whole("--seed", 0), default=0)
-    if word in ("simulate", "show"):
+    if word in ("simulate", "show", "storm"):
         parser.add_argument("--seats", type=whole("--seats", 1))
+    if word in ("simulate", "show"):
         parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     if word == "simulate":
         parser.add_argument("--games", type=whole("--games", 1), default=1000)
     if word == "leaks":
         parser.add_argument("--pairs", type=whole("--pairs", 1), default=10_000)
-    if word != "show":
+    if word == "storm":
+        parser.add_argument("--seeds", type=whole("--seeds", 1), default=100)
+    if word == "replay":
+        parser.add_argument("file")
+        parser.add_argument("--seat", type=whole("--seat", 0))
+    if word in ("games", "simulate", "leaks", "storm"):
         parser.add_argument("--json", action="store_true")
     return parser
+
+
+def add_server_words(word: str, parser: Parser) -> None:
+    """The server's own options. It is loaded only when it is wanted: games and bots start without it."""
+    from ludejo import serving
+
+    (serving.add_words if word == "serve" else serving.add_backup_words)(parser, os.environ)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -208,7 +200,37 @@ def run_show(args: argparse.Namespace, say: Texts) -> int:
 
 
 def run_serve(args: argparse.Namespace, say: Texts) -> int:
-    print(say.say("cli-no-server"))
+    from ludejo import serving
+
+    return serving.run_serve(args, say)
+
+
+def run_backup(args: argparse.Namespace, say: Texts) -> int:
+    from ludejo import serving
+
+    return serving.run_backup(args, say)
+
+
+def run_replay(args: argparse.Namespace, say: Texts) -> int:
+    """Check a record, and tell it: the whole truth, or what a seat (from 1) knew."""
+    record = read(Path(args.file).read_bytes())
+    game = ludejo.game(record.game)
+    checked(game, record)
+    seat = None if args.seat is None else args.seat - 1
+    for line in shown(game, record, seat, say):
+        print(line)
+    print(say.say("cli-replay-ok"))
+    return 0
+
+
+def run_storm(args: argparse.Namespace, say: Texts) -> int:
+    from ludejo.testkit.sim import storm
+
+    game = ludejo.game(args.game)
+    seats = [args.seats] if args.seats is not None else list(range(game.seats[0], game.seats[1] + 1))
+    with bar(args.seeds) as progress:
+        figures = storm(ludejo.game, [(game.id, n) for n in seats], args.seed, args.seeds, progress.update)
+    as_json(figures)
     return 0
 
 
@@ -218,6 +240,9 @@ RUNS: dict[str, Callable[[argparse.Namespace, Texts], int]] = {
     "leaks": run_leaks,
     "show": run_show,
     "serve": run_serve,
+    "backup": run_backup,
+    "replay": run_replay,
+    "storm": run_storm,
 }
 
 if __name__ == "__main__":

@@ -95,11 +95,6 @@ def test_wrong_words_are_answered_in_the_language_asked_for(capsys: pytest.Captu
     assert len(said) == 3
 
 
-def test_serve_says_that_it_is_not_there_yet(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve"]) == 0
-    assert "server" in capsys.readouterr().out
-
-
 def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     assert "simulate" in capsys.readouterr().out

@@ -27,11 +27,15 @@ refusal-log-gap = The log is damaged: entry { $entry } is missing or out of orde
 refusal-log-changed = The log is damaged: entry { $entry } was changed, or one before it.
 refusal-log-illegal = The log is damaged: entry { $entry } is not a legal move.
 refusal-log-cut = The log is cut: the game is not over, and entry { $entry } is missing.
+refusal-unknown-format = This record has format { $format }, which is not known here.
+refusal-record-result = The record is damaged: its moves lead to another result than the one it tells.
 
 ## At the table
 
 refusal-table-closed = This table is closed.
 refusal-table-exists = This table is open already.
+refusal-table-full = This table is full.
+refusal-table-worn = This table has seen so much that its log is full: open a new one.
 refusal-bad-secret = The secret of the deal is not as it should be.
 refusal-was-removed = You were asked to leave this table and can't come back.
 refusal-not-at-table = You are not at this table.
@@ -44,6 +48,7 @@ refusal-not-over = The game is not over yet.
 refusal-is-paused = The game is paused.
 refusal-bot-plays = A bot is playing this seat: sit down again to take it back.
 refusal-no-bot-there = There is no bot to be sent away.
+refusal-not-your-clock = Only the clock itself can run out.
 refusal-not-host = Only the host may do that.
 refusal-is-host = The host can't be sent away or silenced.
 refusal-no-such-person = There is nobody like that at this table.
@@ -53,6 +58,26 @@ refusal-nothing-asked = Nobody has asked to take back a move.
 refusal-not-sealing = Numbers for the deal are not being opened now.
 refusal-not-the-pledge = This is not the number that was pledged.
 
+## From the server
+
+refusal-malformed-message = This can't be read as a message.
+refusal-message-too-big = This message is too long.
+refusal-too-many-messages = Too many messages in a short time. Come back in a moment.
+refusal-too-many-devices = You have this open in too many places: close one of them.
+refusal-too-many-codes = Too many wrong codes. Wait a few minutes, then try again.
+refusal-too-many-tables = Too many new tables from here. Wait a while, or play again at one you have.
+refusal-house-full = All tables of this house are taken. Come back later.
+refusal-no-such-table = There is no such table, or it is closed or full. Check the code.
+refusal-already-entered = This device is at a table already.
+refusal-unknown-ticket = This ticket is used up or too old. Ask for a new one on the other device.
+refusal-unknown-bot = There is no such bot for this game.
+refusal-no-such-page = There is nothing here.
+refusal-foreign-origin = This was asked from another address than this server's own.
+refusal-no-guest = You are not known here yet: open the front page first.
+refusal-server-stops = The server is restarting. Your game is safe: you will be back in a moment.
+refusal-table-rests = This table is being tidied. You will be back in a moment.
+refusal-forgotten = You are forgotten here, as you wished.
+
 ## The command
 
 cli-usage = These words don't fit together. Usage:
@@ -60,7 +85,6 @@ cli-unknown-command = There is no command "{ $word }". There are: { $words }.
 cli-not-a-number = "{ $word }" is not a number that fits here: { $name } takes a whole number from { $fewest } up.
 cli-not-an-option = "{ $word }" is not an option: write it as NAME=VALUE.
 cli-unknown-language = There is no language "{ $word }". There are: { $words }.
-cli-no-server = The server is not built yet. Until it is, try: ludejo show love-letter
 cli-failed = That did not work: { $why }
 cli-interrupted = Stopped.
 cli-games-seats = { $fewest } to { $most } players
@@ -74,3 +98,17 @@ cli-simulated = Games: { $games }; moves: { $moves }; time: { $seconds } s; move
 cli-simulated-wins = Wins by seat: { $wins }
 cli-show-seats = { $game }: { $seats }
 cli-show-private = (only { $seat }) { $sentence }
+cli-serving = Ludejo is ready. Open one of these addresses:
+cli-serving-scan = Friends join by scanning the code, or at { $address }
+cli-serving-plain = Mind: this is plain http. Whoever shares your Wi-Fi could read along. For the internet use https (docs/hosting.md).
+cli-serving-limits = Limits changed: { $limits }
+cli-served = Stopped. Everything is stored.
+cli-unknown-limit = There is no limit "{ $word }". There are: { $words }.
+cli-pace-public = --pace is for tests and doesn't go with --public-url.
+cli-tls-both = --tls-cert and --tls-key go together: give both or neither.
+cli-bad-url = "{ $word }" is not an address like https://play.example.
+cli-no-database = There is no database "{ $word }".
+cli-file-exists = "{ $word }" is there already; nothing was overwritten.
+cli-backed-up = Copied to { $file }; tables: { $tables }.
+cli-replay-undone = The last move is taken back.
+cli-replay-ok = The record is sound: the moves are legal, the secret opens the seal, the result follows.

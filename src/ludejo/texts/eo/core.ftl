@@ -27,11 +27,15 @@ refusal-log-gap = La protokolo estas difektita: la enskribo { $entry } mankas a�
 refusal-log-changed = La protokolo estas difektita: la enskribo { $entry }, aŭ iu antaŭ ĝi, estas ŝanĝita.
 refusal-log-illegal = La protokolo estas difektita: la enskribo { $entry } ne estas permesita movo.
 refusal-log-cut = La fino de la protokolo estas fortranĉita: la partio ne finiĝis, kaj la enskribo { $entry } mankas.
+refusal-unknown-format = Ĉi tiu partiregistro havas la formaton { $format }, kiu ne estas konata ĉi tie.
+refusal-record-result = La partiregistro estas difektita: ĝiaj movoj kondukas al alia rezulto ol tiu, kiun ĝi montras.
 
 ## At the table
 
 refusal-table-closed = Ĉi tiu tablo estas fermita.
 refusal-table-exists = Ĉi tiu tablo jam estas malfermita.
+refusal-table-full = Ĉi tiu tablo estas plena.
+refusal-table-worn = Ĉi tiu tablo jam travivis tiom, ke ĝia protokolo estas plena: malfermu novan.
 refusal-bad-secret = La sekreto de la disdono ne estas laŭ la reguloj.
 refusal-was-removed = Oni petis vin forlasi ĉi tiun tablon, kaj vi ne povas reveni.
 refusal-not-at-table = Vi ne estas ĉe ĉi tiu tablo.
@@ -44,6 +48,7 @@ refusal-not-over = La partio ankoraŭ ne finiĝis.
 refusal-is-paused = La partio paŭzas.
 refusal-bot-plays = Roboto ludas sur ĉi tiu sidloko: sidiĝu denove por rehavi ĝin.
 refusal-no-bot-there = Tie estas neniu forsendebla roboto.
+refusal-not-your-clock = Nur la horloĝo mem povas elĉerpiĝi.
 refusal-not-host = Tion rajtas nur la gastiganto.
 refusal-is-host = La gastiganton oni ne povas forsendi aŭ silentigi.
 refusal-no-such-person = Tia persono ne estas ĉe ĉi tiu tablo.
@@ -53,6 +58,26 @@ refusal-nothing-asked = Neniu petis repreni movon.
 refusal-not-sealing = Nun oni ne malkaŝas la nombrojn por la disdono.
 refusal-not-the-pledge = Tio ne estas la promesita nombro.
 
+## De la servilo
+
+refusal-malformed-message = Ĉi tio ne estas legebla kiel mesaĝo.
+refusal-message-too-big = Ĉi tiu mesaĝo estas tro longa.
+refusal-too-many-messages = Tro da mesaĝoj en mallonga tempo. Revenu post momento.
+refusal-too-many-devices = Vi malfermis ĉi tion en tro da lokoj: fermu unu el ili.
+refusal-too-many-codes = Tro da malĝustaj kodoj. Atendu kelkajn minutojn kaj provu denove.
+refusal-too-many-tables = Tro da novaj tabloj de ĉi tie. Atendu iom, aŭ ludu denove ĉe tablo, kiun vi havas.
+refusal-house-full = Ĉiuj tabloj de ĉi tiu domo estas okupitaj. Revenu poste.
+refusal-no-such-table = Tia tablo ne ekzistas, aŭ ĝi estas fermita aŭ plena. Kontrolu la kodon.
+refusal-already-entered = Ĉi tiu aparato jam estas ĉe tablo.
+refusal-unknown-ticket = Ĉi tiu bileto estas jam uzita aŭ tro malnova. Petu novan per la alia aparato.
+refusal-unknown-bot = Por ĉi tiu ludo ne ekzistas tia roboto.
+refusal-no-such-page = Ĉi tie estas nenio.
+refusal-foreign-origin = Tio estis petita de alia adreso ol tiu de ĉi tiu servilo.
+refusal-no-guest = Vi ankoraŭ ne estas konata ĉi tie: unue malfermu la ĉefpaĝon.
+refusal-server-stops = La servilo rekomenciĝas. Via ludo estas sekura: vi revenos post momento.
+refusal-table-rests = Ĉi tiu tablo estas ordigata. Vi revenos post momento.
+refusal-forgotten = Vi estas forgesita ĉi tie, kiel vi deziris.
+
 ## The command
 
 cli-usage = Ĉi tiuj vortoj ne kongruas inter si. Uzado:
@@ -60,7 +85,6 @@ cli-unknown-command = Ne ekzistas komando «{ $word }». Ekzistas: { $words }.
 cli-not-a-number = «{ $word }» ne estas taŭga nombro: { $name } postulas entjeron ne malpli grandan ol { $fewest }.
 cli-not-an-option = «{ $word }» ne estas opcio: skribu ĝin kiel NOMO=VALORO.
 cli-unknown-language = Ne ekzistas lingvo «{ $word }». Ekzistas: { $words }.
-cli-no-server = La servilo ankoraŭ ne estas konstruita. Dume provu: ludejo show love-letter
 cli-failed = Tio ne sukcesis: { $why }
 cli-interrupted = Ĉesigita.
 cli-games-seats = { $fewest } ĝis { $most } ludantoj
@@ -74,3 +98,17 @@ cli-simulated = Partioj: { $games }; movoj: { $moves }; daŭro: { $seconds } s; 
 cli-simulated-wins = Venkoj laŭ sidlokoj: { $wins }
 cli-show-seats = { $game }: { $seats }
 cli-show-private = (nur { $seat }) { $sentence }
+cli-serving = Ludejo pretas. Malfermu unu el ĉi tiuj adresoj:
+cli-serving-scan = Amikoj aliĝas skanante la kodon, aŭ ĉe { $address }
+cli-serving-plain = Atentu: tio estas nura http. Kiu uzas vian retaĵon (Wi-Fi), tiu povus kunlegi. Por la interreto uzu https (docs/hosting.md).
+cli-serving-limits = Ŝanĝitaj limoj: { $limits }
+cli-served = Haltigita. Ĉio estas konservita.
+cli-unknown-limit = Ne ekzistas limo "{ $word }". Ekzistas: { $words }.
+cli-pace-public = --pace estas por testoj kaj ne kongruas kun --public-url.
+cli-tls-both = --tls-cert kaj --tls-key iras kune: donu ambaŭ aŭ neniun.
+cli-bad-url = "{ $word }" ne estas adreso kiel https://play.example.
+cli-no-database = Ne ekzistas datumbazo "{ $word }".
+cli-file-exists = "{ $word }" jam ekzistas; nenio estis anstataŭigita.
+cli-backed-up = Kopiita al { $file }; tabloj: { $tables }.
+cli-replay-undone = La lasta movo estas reprenita.
+cli-replay-ok = La partiregistro estas en ordo: la movoj estas permesitaj, la sekreto malfermas la sigelon, la rezulto sekvas el la movoj.

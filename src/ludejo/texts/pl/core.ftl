@@ -27,11 +27,15 @@ refusal-log-gap = Zapis jest uszkodzony: brakuje wpisu { $entry } albo nie jest 
 refusal-log-changed = Zapis jest uszkodzony: zmieniono wpis { $entry } albo któryś przed nim.
 refusal-log-illegal = Zapis jest uszkodzony: wpis { $entry } nie jest dozwolonym ruchem.
 refusal-log-cut = Zapis jest ucięty: gra się nie skończyła, a brakuje wpisu { $entry }.
+refusal-unknown-format = Ten zapis partii ma format { $format }, który nie jest tu znany.
+refusal-record-result = Zapis partii jest uszkodzony: jego ruchy prowadzą do innego wyniku niż ten, który podaje.
 
 ## At the table
 
 refusal-table-closed = Ten stół jest zamknięty.
 refusal-table-exists = Ten stół jest już otwarty.
+refusal-table-full = Ten stół jest pełny.
+refusal-table-worn = Przy tym stole wydarzyło się już tyle, że jego dziennik jest pełny: otwórz nowy.
 refusal-bad-secret = Sekret rozdania jest nieprawidłowy.
 refusal-was-removed = Poproszono cię o odejście od tego stołu i nie możesz wrócić.
 refusal-not-at-table = Nie ma cię przy tym stole.
@@ -44,6 +48,7 @@ refusal-not-over = Gra jeszcze się nie skończyła.
 refusal-is-paused = Gra jest wstrzymana.
 refusal-bot-plays = Na tym miejscu gra bot: usiądź znowu, żeby je odzyskać.
 refusal-no-bot-there = Nie ma tam bota, którego można odesłać.
+refusal-not-your-clock = Tylko sam zegar może się skończyć.
 refusal-not-host = To może zrobić tylko gospodarz stołu.
 refusal-is-host = Gospodarza stołu nie można odesłać ani wyciszyć.
 refusal-no-such-person = Przy tym stole nie ma takiej osoby.
@@ -53,6 +58,26 @@ refusal-nothing-asked = Nikt nie prosił o cofnięcie ruchu.
 refusal-not-sealing = Teraz nie ujawnia się liczb do rozdania.
 refusal-not-the-pledge = To nie jest przyrzeczona liczba.
 
+## Od serwera
+
+refusal-malformed-message = Tego nie da się odczytać jako wiadomości.
+refusal-message-too-big = Ta wiadomość jest za długa.
+refusal-too-many-messages = Za dużo wiadomości w krótkim czasie. Wróć za chwilę.
+refusal-too-many-devices = Masz to otwarte w zbyt wielu miejscach: zamknij jedno z nich.
+refusal-too-many-codes = Za dużo błędnych kodów. Poczekaj kilka minut i spróbuj ponownie.
+refusal-too-many-tables = Za dużo nowych stołów z tego miejsca. Poczekaj trochę albo zagraj ponownie przy stole, który już masz.
+refusal-house-full = Wszystkie stoły w tym domu są zajęte. Wróć później.
+refusal-no-such-table = Nie ma takiego stołu albo jest zamknięty lub pełny. Sprawdź kod.
+refusal-already-entered = To urządzenie jest już przy stole.
+refusal-unknown-ticket = Ten bilet jest już wykorzystany albo za stary. Poproś o nowy na drugim urządzeniu.
+refusal-unknown-bot = Do tej gry nie ma takiego bota.
+refusal-no-such-page = Tu nic nie ma.
+refusal-foreign-origin = Zapytano spod innego adresu niż adres tego serwera.
+refusal-no-guest = Nie znamy cię tu jeszcze: otwórz najpierw stronę główną.
+refusal-server-stops = Serwer uruchamia się ponownie. Gra jest bezpieczna: za chwilę wrócisz.
+refusal-table-rests = Ten stół jest właśnie porządkowany. Za chwilę wrócisz.
+refusal-forgotten = Zgodnie z życzeniem już cię tu nie pamiętamy.
+
 ## The command
 
 cli-usage = Te słowa do siebie nie pasują. Użycie:
@@ -60,7 +85,6 @@ cli-unknown-command = Nie ma polecenia „{ $word }”. Są: { $words }.
 cli-not-a-number = „{ $word }” nie jest tu właściwą liczbą: { $name } to liczba całkowita od { $fewest } wzwyż.
 cli-not-an-option = „{ $word }” nie jest opcją: zapisz ją jako NAZWA=WARTOŚĆ.
 cli-unknown-language = Nie ma języka „{ $word }”. Są: { $words }.
-cli-no-server = Serwera jeszcze nie ma. Na razie spróbuj: ludejo show love-letter
 cli-failed = To się nie udało: { $why }
 cli-interrupted = Przerwano.
 cli-games-seats = liczba graczy: od { $fewest } do { $most }
@@ -75,3 +99,17 @@ cli-simulated = Gry: { $games }; ruchy: { $moves }; czas: { $seconds } s; ruchy/
 cli-simulated-wins = Wygrane według miejsc: { $wins }
 cli-show-seats = { $game }: { $seats }
 cli-show-private = (tylko { $seat }) { $sentence }
+cli-serving = Ludejo jest gotowe. Otwórz jeden z tych adresów:
+cli-serving-scan = Znajomi dołączają, skanując kod albo wchodząc na { $address }
+cli-serving-plain = Uwaga: to zwykłe http. Kto korzysta z tej samej sieci Wi-Fi, mógłby podglądać. W internecie używaj https (docs/hosting.md).
+cli-serving-limits = Zmienione limity: { $limits }
+cli-served = Zatrzymano. Wszystko jest zapisane.
+cli-unknown-limit = Nie ma limitu "{ $word }". Są: { $words }.
+cli-pace-public = --pace służy do testów i nie łączy się z --public-url.
+cli-tls-both = --tls-cert i --tls-key idą w parze: podaj oba albo żadnego.
+cli-bad-url = "{ $word }" to nie adres w rodzaju https://play.example.
+cli-no-database = Nie ma bazy danych "{ $word }".
+cli-file-exists = "{ $word }" już istnieje; niczego nie nadpisano.
+cli-backed-up = Skopiowano do { $file }; stołów: { $tables }.
+cli-replay-undone = Ostatni ruch zostaje cofnięty.
+cli-replay-ok = Zapis partii jest w porządku: ruchy są dozwolone, sekret otwiera pieczęć, wynik się zgadza.

@@ -1,0 +1,214 @@
+"""A client for Python: come to a table, watch, wish. For tests, load, and the bots of others.
+
+    async with Client("http://127.0.0.1:8666") as ana:
+        code = await ana.open_table("love-letter", seats=2, name="Ana")
+        await ana.enter(code, "Ana")
+        await ana.wish(Sat(0, ""))
+
+It shows what it was last told, as the page does: `room`, `sights` by seat. A wish returns when it is granted, and
+raises `Refused` when it is not. After `reconnect` every wish that has no answer yet is sent again, and granted once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import Callable
+from typing import Any, Self
+
+import aiohttp
+import msgspec
+
+from ludejo.core.game import Game
+from ludejo.core.option import Value
+from ludejo.core.refusal import Refusal, Refused
+from ludejo.games import game as game_of
+from ludejo.table.happenings import Moved
+from ludejo.table.messages import Chat, Room, Sight
+from ludejo.wire import said, told
+from ludejo.wire.games import frame_type
+
+SECONDS = 30.0
+
+
+class GoneError(ConnectionError):
+    """The connection is closed; `code` says why, as far as the server did."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Client:
+    """One guest with one device."""
+
+    def __init__(self, url: str, cookies: dict[str, str] | None = None, verify: bool = True) -> None:
+        self.url = url.rstrip("/")
+        self.headers = {"Origin": self.url}
+        self.cookies = cookies
+        self.verify = verify
+        self.room: Room | None = None
+        self.sights: dict[int, Sight] = {}
+        self.chats: list[Chat] = []
+        self.clock: told.Clock | None = None
+        self.trouble = False
+        self.frames: list[bytes] | None = None  # a transcript, for those who want one
+        self.open: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
+        self.news = asyncio.Condition()
+        self.names = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
+        self.why = ""
+        self.reader: asyncio.Task[None] | None = None
+        self.decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(list[told.Message])
+
+    async def __aenter__(self) -> Self:
+        jar = aiohttp.CookieJar(unsafe=True)  # unsafe: also for addresses that are bare numbers
+        self.http = aiohttp.ClientSession(self.url, headers=self.headers, cookie_jar=jar, cookies=self.cookies)
+        await self.ask("POST", "/api/guest")
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.hang_up()
+        await self.http.close()
+
+    # --- HTTP
+
+    async def ask(self, method: str, path: str, body: msgspec.Struct | None = None) -> bytes:
+        """One HTTP request; the body of the answer. `Refused` if it is refused."""
+        data = None if body is None else msgspec.json.encode(body)
+        kind = {"Content-Type": "application/json"} if data else {}
+        async with self.http.request(method, path, data=data, headers=kind, ssl=self.verify) as response:
+            answer = await response.read()
+            if response.status >= 400:
+                refusal = msgspec.json.decode(answer, type=told.Failure).refusal
+                raise Refused(Refusal(refusal.kind, refusal.code, refusal.rule, refusal.args))
+            return answer
+
+    async def open_table(self, game: str, seats: int, name: str, private: bool = True, **options: Value) -> str:
+        """A new table; its code."""
+        body = await self.ask("POST", "/api/tables", said.NewTable(name, game, seats, options, private))
+        return msgspec.json.decode(body, type=told.Opened).table
+
+    # --- the socket
+
+    async def enter(self, table: str, name: str, ticket: str = "") -> None:
+        """Come to a table; returns when it is shown."""
+        self.entering = said.Enter(table, name, ticket)
+        await self.connect()
+        await self.until(lambda: self.room is not None)
+
+    async def connect(self) -> None:
+        self.why = ""
+        self.room = None
+        self.socket = await self.http.ws_connect("/ws", ssl=self.verify, compress=0, max_msg_size=0)
+        self.reader = asyncio.create_task(self.listen())
+        await self.say(msgspec.json.encode(self.entering))
+
+    async def reconnect(self) -> None:
+        """Come back after the connection was lost, and send again what was not answered."""
+        await self.hang_up()
+        self.entering = msgspec.structs.replace(self.entering, ticket="")
+        await self.connect()
+        await self.until(lambda: self.room is not None)
+        for words, _ in list(self.open.values()):
+            await self.say(words)
+
+    async def hang_up(self) -> None:
+        if self.reader is not None:
+            await self.socket.close()
+            await asyncio.gather(self.reader, return_exceptions=True)
+            self.reader = None
+
+    async def say(self, words: bytes) -> None:
+        await self.socket.send_str(words.decode())
+
+    async def listen(self) -> None:
+        """Take in what is told, until the connection ends."""
+        async for message in self.socket:
+            if message.type is aiohttp.WSMsgType.TEXT:
+                frame = message.data.encode()
+                if self.frames is not None:
+                    self.frames.append(frame)
+                await self.hear(frame)
+        async with self.news:
+            self.why = self.why or "closed"
+            self.news.notify_all()
+
+    async def hear(self, frame: bytes) -> None:
+        async with self.news:
+            if self.room is None:
+                self.learn_game(frame)
+            for message in self.decoder.decode(frame):
+                self.take(message)
+            self.news.notify_all()
+
+    def learn_game(self, frame: bytes) -> None:
+        """The first room tells which game is played, and so how its sights look."""
+        for room in (m for m in msgspec.json.decode(frame) if m["type"] == "room"):
+            self.game: Game = game_of(room["game"])
+            self.decoder = msgspec.json.Decoder(frame_type(self.game))
+
+    def take(self, message: Any) -> None:
+        match message:
+            case Room():
+                self.room = message
+            case Chat():
+                self.chats.append(message)
+            case told.Clock():
+                self.clock = message
+            case told.Saving():
+                self.trouble = message.trouble
+            case told.Bye():
+                self.why = message.code
+            case told.Granted() | told.Denied() | told.Offered():
+                self.answer(message)
+            case _:
+                self.take_own(message)
+
+    def take_own(self, message: Any) -> None:
+        """Messages whose types belong to the game."""
+        tag = type(message).__struct_config__.tag
+        if tag == "sight":
+            self.sights[message.seat] = message
+        elif tag == "previewed":
+            self.answer(message)
+
+    def answer(self, message: Any) -> None:
+        _, future = self.open.pop(message.command, (b"", None))
+        if isinstance(message, told.Denied):
+            refusal = message.refusal
+            refused = Refused(Refusal(refusal.kind, refusal.code, refusal.rule, refusal.args))
+            if future is None:
+                self.why = refusal.code  # it was the entering
+            elif not future.done():
+                future.set_exception(refused)
+        elif future is not None and not future.done():
+            future.set_result(message)
+
+    # --- wishes
+
+    async def wish(self, did: said.Did, command: str = "") -> None:
+        """Let something happen; returns when it is granted."""
+        command = command or next(self.names)
+        await self.asked(said.Wish(command, did))
+
+    async def asked(self, saying: said.Wish | said.Preview | said.Offer) -> Any:
+        """Say something and wait for the answer, however often the connection is lost meanwhile."""
+        words = msgspec.json.encode(saying)
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.open[saying.command] = (words, future)
+        await self.say(words)
+        return await asyncio.wait_for(future, SECONDS)
+
+    async def move(self, seat: int, move: msgspec.Struct) -> None:
+        """Make a move, as an answer to what the seat is asked now."""
+        moment = self.sights[seat].moment
+        await self.wish(Moved(seat, moment, msgspec.Raw(msgspec.json.encode(move))))
+
+    async def until(self, holds: Callable[[], bool], seconds: float = SECONDS) -> None:
+        """Wait until something holds; `GoneError` if the connection ends before."""
+        async with asyncio.timeout(seconds), self.news:
+            while not holds():
+                if self.why:
+                    raise GoneError(self.why)
+                await self.news.wait()

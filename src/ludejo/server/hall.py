@@ -1,0 +1,212 @@
+"""All that one process knows: the tables that are open, the devices that are connected, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from ludejo.core import refusal as core
+from ludejo.core.game import Game
+from ludejo.core.luck import FastLuck
+from ludejo.core.refusal import UNKNOWN, Refused
+from ludejo.core.seal import SECRET_BYTES
+from ludejo.server.brakes import Census, Window, is_home
+from ludejo.server.desk import Wish
+from ludejo.server.guests import Guests
+from ludejo.server.line import POLICY, RESTART, Line
+from ludejo.server.loop_store import LoopStore
+from ludejo.server.place import Place
+from ludejo.server.settings import Settings
+from ludejo.server.tickets import ALPHABET, Tickets
+from ludejo.server.workers import Workers
+from ludejo.store.base import Store
+from ludejo.table import happenings as h
+from ludejo.wire import said, told
+
+log = logging.getLogger("ludejo.hall")
+CODE_LENGTH = 10
+HOUR = 3600.0
+NO_SUCH_TABLE = core.Refusal(UNKNOWN, "no-such-table")
+SAME_AS_ABSENT = {"table-closed", "table-full", "table-worn"}  # who has no seat learns no more than a guesser
+
+
+class Counts(msgspec.Struct):
+    """What is counted, for /metrics."""
+
+    heard: int = 0
+    told: int = 0
+    granted: int = 0
+    refused: int = 0
+    slow: int = 0
+    opened: int = 0
+
+
+class Hall:
+    """`find` gives a game by its id. Everything here runs in one event loop."""
+
+    def __init__(self, settings: Settings, store: Store, find: Callable[[str], Game]) -> None:
+        self.settings = settings
+        self.loop = asyncio.get_running_loop()
+        self.now = self.loop.time
+        self.store = LoopStore(store, self.loop, self.flush)
+        self.find = find
+        self.guests = Guests(store.key("guests"))
+        self.luck = FastLuck(secrets.randbits(62))
+        self.workers = Workers(settings.workers, settings.limits.bot_seconds, self.luck)
+        self.tickets = Tickets(self.now)
+        self.counts = Counts()
+        self.places: dict[str, Place] = {}
+        self.lines: dict[str, set[Line]] = {}  # by guest
+        self.dirty: list[Line] = []
+        self.awaited: dict[str, asyncio.Future[core.Refusal | None]] = {}
+        limits = settings.limits
+        self.census = Census(limits.sockets_per_address, limits.sockets_per_net)
+        self.new_tables = Window(limits.tables_per_hour, HOUR)
+        self.bad_codes = Window(limits.bad_codes, limits.bad_codes_seconds)
+
+    # --- time
+
+    def clock(self) -> int:
+        """Milliseconds since 1970, for the log."""
+        return time.time_ns() // 1_000_000
+
+    def later(self, seconds: float, then: Callable[[], None]) -> asyncio.TimerHandle:
+        return self.loop.call_later(seconds * self.settings.pace, then)
+
+    # --- devices
+
+    def connect(self, line: Line) -> bool:
+        """A device is connected; not if its guest has too many."""
+        own = self.lines.setdefault(line.guest, set())
+        most = self.settings.limits.sockets_per_guest
+        if most and len(own) >= most:
+            line.close(POLICY, "too-many-devices")
+            return False
+        own.add(line)
+        return True
+
+    def lose(self, line: Line) -> None:
+        """A device is gone."""
+        if line.place is not None:
+            line.place.leave(line)
+        own = self.lines.get(line.guest, set())
+        own.discard(line)
+        if not own:
+            self.lines.pop(line.guest, None)
+
+    def will_flush(self, line: Line) -> None:
+        """This line has something to send, once everything that happens now has happened."""
+        if not self.dirty:
+            self.loop.call_soon(self.flush)
+        self.dirty.append(line)
+
+    def flush(self) -> None:
+        lines, self.dirty = self.dirty, []
+        for line in lines:
+            line.flush()
+
+    # --- tables
+
+    def place(self, code: str) -> Place | None:
+        """The table of this code, opened if need be."""
+        found = self.places.get(code)
+        if found is not None or not self.store.read(code, 0):
+            return found
+        try:
+            place = Place(self, code)
+        except Refused as refused:
+            log.warning("a table can't be taken up: %s", refused.refusal.code)
+            return None
+        self.places[code] = place
+        self.counts.opened += 1
+        return place
+
+    def enter(self, line: Line, saying: said.Enter) -> None:
+        """A device comes to a table. An absent table, a full and a closed one look the same."""
+        if line.place is not None:
+            raise Refused(core.Refusal(core.ILLEGAL, "already-entered"))
+        if self.bad_codes.is_full(line.address, self.now()):
+            raise Refused(core.Refusal(core.ILLEGAL, "too-many-codes"))
+        place = self.place(saying.table)
+        try:
+            if place is None:
+                raise Refused(NO_SUCH_TABLE)
+            place.enter(line, saying.name, saying.ticket)
+        except Refused as refused:
+            hidden = place is None or refused.refusal.code in SAME_AS_ABSENT
+            if hidden:
+                self.bad_codes.count(line.address, self.now())
+            raise Refused(NO_SUCH_TABLE) if hidden else refused from None
+
+    async def open_table(self, guest: str, address: str, wanted: said.NewTable) -> str:
+        """A new table and its code; `Refused` if it can't be."""
+        if self.new_tables.is_full(address, self.now()):
+            raise Refused(core.Refusal(core.ILLEGAL, "too-many-tables"))
+        if self.settings.limits.live_tables and len(self.places) >= self.settings.limits.live_tables:
+            raise Refused(core.Refusal(core.ILLEGAL, "house-full"))
+        if not is_home(address):
+            self.new_tables.count(address, self.now())
+        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        place = Place(self, code)
+        created = h.Created(
+            wanted.name,
+            wanted.game,
+            wanted.seats,
+            wanted.options,
+            wanted.private,
+            secrets.token_hex(SECRET_BYTES),
+            self.find(wanted.game).rules,
+        )
+        refusal = await self.wished(place, guest, created)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.places[code] = place
+        place.wake()
+        return code
+
+    async def wished(self, place: Place, guest: str, did: h.Any) -> core.Refusal | None:
+        """What became of a wish of the server's own making."""
+        command = f"s:{secrets.token_hex(8)}"
+        future: asyncio.Future[core.Refusal | None] = self.loop.create_future()
+        self.awaited[command] = future
+        place.desk.wish(Wish(command, guest, self.clock(), did))
+        return await future
+
+    def answer(self, command: str, refusal: core.Refusal | None) -> None:
+        future = self.awaited.pop(command)
+        if not future.done():
+            future.set_result(refusal)
+
+    def lobby(self) -> told.Lobby:
+        """The public tables."""
+        return told.Lobby(tuple(sign_of(place) for place in self.places.values() if is_listed(place)))
+
+    def stop(self) -> None:
+        """Say goodbye to everybody."""
+        for lines in list(self.lines.values()):
+            for line in list(lines):
+                line.close(RESTART, "server-stops")
+        for place in self.places.values():
+            place.timers.stop_all()
+
+
+def is_listed(place: Place) -> bool:
+    table = place.desk.table
+    return not table.private and table.phase in ("gathering", "sealing", "playing")
+
+
+def sign_of(place: Place) -> told.TableSign:
+    table = place.desk.table
+    return told.TableSign(
+        table=place.code,
+        game=table.game_id,
+        phase=table.phase,
+        seats=len(table.chairs),
+        free=sum(chair.person is None and not chair.bot for chair in table.chairs),
+        host=table.people[table.host].name,
+    )

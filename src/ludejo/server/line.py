@@ -1,0 +1,133 @@
+"""One device's connection: frames in, frames out, and what keeps both within bounds. Knows nothing of sockets."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from ludejo.core import refusal as core
+from ludejo.core.refusal import ILLEGAL, Refused
+from ludejo.server.brakes import Bucket
+from ludejo.wire import said, told
+
+if TYPE_CHECKING:
+    from ludejo.server.hall import Hall
+    from ludejo.server.place import Place
+
+GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_LATER = 1001, 1008, 1009, 1012, 1013
+
+
+class Plug(ABC):
+    """The transport's end: two verbs and a figure."""
+
+    @abstractmethod
+    def send(self, frame: bytes) -> None:
+        """Give a frame to the network."""
+
+    @abstractmethod
+    def close(self, code: int) -> None:
+        """Say goodbye, with a WebSocket close code."""
+
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many bytes the other side has not taken yet."""
+
+
+class Line:
+    """A device of a guest, at one table at most."""
+
+    def __init__(self, hall: Hall, plug: Plug, guest: str, address: str) -> None:
+        limits = hall.settings.limits
+        self.hall = hall
+        self.plug = plug
+        self.guest = guest
+        self.address = address
+        self.place: Place | None = None
+        self.open: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log
+        self.outbox: list[bytes] = []
+        self.is_closed = False
+        self.bucket = Bucket(limits.messages_at_once, limits.messages_per_minute, hall.now())
+
+    # --- in
+
+    def hear(self, frame: bytes) -> None:
+        """A frame has come."""
+        hall = self.hall
+        hall.counts.heard += 1
+        if len(frame) > (hall.settings.limits.message_bytes or len(frame)):
+            self.close(TOO_BIG, "message-too-big")
+        elif not self.bucket.takes(hall.now()):
+            self.close(POLICY, "too-many-messages")
+        else:
+            try:
+                self.take(said.heard(frame))
+            except Refused as refused:
+                self.refuse("", refused.refusal)
+
+    def take(self, saying: said.Any) -> None:
+        """What a device says, in order of how often it is said."""
+        if isinstance(saying, said.Wish):
+            self.wish(saying)
+        elif isinstance(saying, said.Beat):
+            self.tell(told.Alive())
+        elif isinstance(saying, said.Enter):
+            self.hall.enter(self, saying)
+        elif self.place is None:
+            self.refuse(saying.command, core.Refusal(ILLEGAL, "not-at-table"))
+        elif isinstance(saying, said.Preview):
+            self.place.preview(self, saying)
+        else:
+            self.place.offer(self, saying)
+
+    def wish(self, saying: said.Wish) -> None:
+        if self.place is None:
+            self.refuse(saying.command, core.Refusal(ILLEGAL, "not-at-table"))
+        elif self.hall.settings.limits.unanswered and len(self.open) >= self.hall.settings.limits.unanswered:
+            self.close(POLICY, "too-many-messages")
+        else:
+            self.place.wish(self, saying)
+
+    # --- out
+
+    def refuse(self, command: str, refusal: core.Refusal) -> None:
+        self.hall.counts.refused += 1
+        self.tell(told.Denied(command, told.refusal_of(refusal)))
+
+    def tell(self, message: told.Message) -> None:
+        self.deliver(told.encode(message))
+
+    def deliver(self, message: bytes) -> None:
+        """The only way to a device. What belongs together leaves together, as one frame."""
+        if not self.outbox:
+            self.hall.will_flush(self)
+        self.outbox.append(message)
+
+    def flush(self) -> None:
+        """Send what has gathered; whoever does not read is cut off."""
+        if self.is_closed or not self.outbox:
+            return
+        self.plug.send(told.frame(self.outbox, self.place.padding if self.place else 0))
+        self.outbox = []
+        self.hall.counts.told += 1
+        most = self.hall.settings.limits.send_bytes
+        if most and self.plug.waiting() > most:
+            self.hall.counts.slow += 1
+            self.close(POLICY, "")
+
+    def close(self, code: int, why: str) -> None:
+        """The server ends it, saying why if there is anything to say."""
+        if self.is_closed:
+            return
+        if why:
+            self.tell(told.Bye(why))
+            self.flush()
+        self.plug.close(code)
+        self.gone()
+
+    def gone(self) -> None:
+        """The connection is no more."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        self.outbox = []
+        self.hall.lose(self)

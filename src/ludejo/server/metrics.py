@@ -1,0 +1,59 @@
+"""Figures for Prometheus: counts only, nothing of anybody."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from ludejo.server.hall import Hall
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+HELP = {
+    "heard": "Frames from devices",
+    "told": "Frames to devices",
+    "granted": "Wishes granted, those of the server included",
+    "refused": "Wishes refused",
+    "slow": "Devices cut off because they did not read",
+    "opened": "Tables taken up from the store",
+}
+
+
+class Figures(Collector):
+    """Reads the hall when it is asked, so that counting costs nothing in between."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def collect(self) -> Iterator[Metric]:
+        for name, value in msgspec.structs.asdict(self.hall.counts).items():
+            yield CounterMetricFamily(f"ludejo_{name}", HELP[name], value=value)
+        for name, value, why in self.gauges():
+            yield GaugeMetricFamily(f"ludejo_{name}", why, value=value)
+
+    def gauges(self) -> list[tuple[str, int, str]]:
+        places = self.hall.places.values()
+        lines = sum(len(lines) for lines in self.hall.lines.values())
+        return [
+            ("tables", len(places), "Tables open in this process"),
+            ("guests", len(self.hall.lines), "Guests connected"),
+            ("lines", lines, "Devices connected"),
+            ("troubled_tables", sum(place.desk.in_trouble for place in places), "Tables that can't be stored now"),
+            ("bot_questions", self.hall.workers.questions.qsize(), "Questions waiting for a bot"),
+            ("bot_failures", self.hall.workers.n_failed, "Questions a worker failed to answer"),
+            ("memory_peak_kilobytes", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, "Most memory ever used"),
+        ]
+
+
+def text(hall: Hall) -> bytes:
+    """All figures as text."""
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(Figures(hall))
+    return generate_latest(registry)

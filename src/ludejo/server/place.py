@@ -1,0 +1,284 @@
+"""A table that is open in this process: its desk, the devices at it, its clocks and its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludejo.bots import bots_of
+from ludejo.bots.base import asked
+from ludejo.core import refusal as core
+from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
+from ludejo.core.seal import SECRET_BYTES
+from ludejo.server.desk import Desk, Wish
+from ludejo.server.timers import Timers
+from ludejo.table import happenings as h
+from ludejo.table.messages import Message, Out, Sight
+from ludejo.table.setting import NOBODY
+from ludejo.wire import said, told
+
+if TYPE_CHECKING:
+    from ludejo.server.hall import Hall
+    from ludejo.server.line import Line
+
+RESTART = 1012  # the device shall come back
+SENT_AWAY = 1008
+GONE_SECONDS = 10.0  # a phone that slept for a moment has not left
+BOT_PAUSE = 0.9  # a bot that answers at once can't be followed
+PADDING = 256
+GUEST_MARK = 12  # letters of a guest's id before his commands: nobody can use up another's
+
+
+def no(code: str) -> core.Refusal:
+    return core.Refusal(ILLEGAL, code)
+
+
+class Place:
+    """`code` is the table's."""
+
+    def __init__(self, hall: Hall, code: str) -> None:
+        self.hall = hall
+        self.code = code
+        self.lines: dict[str, list[Line]] = {}
+        self.waiting: dict[str, list[Line]] = {}  # lines by the command they wait for
+        self.timers = Timers(hall)
+        self.padding = 0
+        self.is_resting = False
+        self.was_in_trouble = False
+        self.tickets: list[tuple[Line, str]] = []  # of devices that are arriving
+        self.thinking: set[int] = set()  # seats whose bot has been asked
+        self.desk = Desk(code, hall.find, hall.store, self.acknowledge, self.tell)
+        if self.desk.table.version:
+            self.wake()
+
+    def wake(self) -> None:
+        """Go on where the log ends: people come back or are gone, bots and clocks are due."""
+        table = self.desk.table
+        self.padding = PADDING if table.game().pads() else 0
+        for person in table.people:
+            if person.present and not person.removed:
+                self.miss(person.guest)
+        self.go_on(table.standing())
+
+    # --- devices
+
+    def enter(self, line: Line, name: str, ticket: str) -> None:
+        """A device comes; the first of its guest is noted in the log."""
+        table = self.desk.table
+        if self.is_resting:
+            raise Refused(no("table-rests"))
+        refusal = table.judge(line.guest, h.Came(name))
+        if refusal is not None:
+            raise Refused(refusal)
+        line.place = self
+        self.lines.setdefault(line.guest, []).append(line)
+        line.tell(told.Entered(self.code))
+        number = table.person_of(line.guest)
+        if number is not None and table.people[number].present and table.people[number].name == name:
+            for message in table.greeting(number):
+                line.tell(message)
+        else:
+            self.happen(line.guest, h.Came(name))
+        line.tell(self.timers.clock_now())
+        if ticket:
+            self.tickets.append((line, ticket))
+            self.redeem()
+
+    def redeem(self) -> None:
+        """Hand over the seats that tickets stand for, to those who have arrived."""
+        for line, ticket in list(self.tickets):
+            number = self.desk.table.person_of(line.guest)
+            if number is not None:
+                self.tickets.remove((line, ticket))
+                found = self.hall.tickets.redeem(ticket, self.code)
+                if found is None:
+                    self.hall.bad_codes.count(line.address, self.hall.now())
+                    line.refuse("", core.Refusal(UNKNOWN, "unknown-ticket"))
+                else:
+                    self.happen(found[0], h.Gave(found[1], number))
+
+    def leave(self, line: Line) -> None:
+        """A device is gone."""
+        lines = self.lines[line.guest]
+        lines.remove(line)
+        for command in line.open:
+            self.waiting[command].remove(line)
+        if not lines:
+            del self.lines[line.guest]
+            self.miss(line.guest)
+
+    async def rest(self) -> None:
+        """Let everybody go, and wait until nothing is being stored; wishes not yet granted are lost, and sent again."""
+        self.is_resting = True
+        for lines in list(self.lines.values()):
+            for line in list(lines):
+                line.close(RESTART, "table-rests")
+        self.timers.stop_all()
+        self.desk.line.clear()
+        while self.desk.open is not None:
+            await asyncio.sleep(0.002)
+
+    def miss(self, guest: str) -> None:
+        """Without a device for a while, a guest has gone."""
+        self.timers.set(f"gone {guest}", GONE_SECONDS, lambda: self.has_gone(guest))
+
+    def has_gone(self, guest: str) -> None:
+        if guest not in self.lines:
+            self.happen(guest, h.Went())
+
+    def look_after(self) -> None:
+        """While the store is in trouble, everybody knows, and it is asked again."""
+        if self.desk.in_trouble:
+            self.desk.try_again()
+        if self.desk.in_trouble != self.was_in_trouble:
+            self.was_in_trouble = self.desk.in_trouble
+            for lines in self.lines.values():
+                for line in lines:
+                    line.tell(told.Saving(self.was_in_trouble))
+
+    # --- wishes
+
+    def happen(self, by: str, did: h.Any) -> None:
+        """Something the server itself has seen to."""
+        self.desk.wish(Wish(f"s:{secrets.token_hex(8)}", by, self.hall.clock(), did))
+
+    def wish(self, line: Line, saying: said.Wish) -> None:
+        """What a device wishes; it waits for the answer."""
+        try:
+            did = self.read(saying.did)
+        except Refused as refused:
+            line.refuse(saying.command, refused.refusal)
+            return
+        command = f"{line.guest[:GUEST_MARK]}:{saying.command}"
+        if command not in line.open:
+            line.open[command] = saying.command
+            self.waiting.setdefault(command, []).append(line)
+        self.desk.wish(Wish(command, line.guest, self.hall.clock(), did))
+
+    def read(self, did: said.Did) -> h.Any:
+        """A wish as the log will have it; `Refused` if it can't be."""
+        if isinstance(did, h.Moved):
+            move = self.desk.table.game().read(bytes(did.move))
+            return h.Moved(did.seat, did.moment, msgspec.Raw(msgspec.json.encode(move.shape)))
+        if isinstance(did, said.PlayAgain):
+            return h.Again(secrets.token_hex(SECRET_BYTES))
+        if isinstance(did, h.Filled) and did.bot not in bots_of(self.desk.table.game_id):
+            raise Refused(core.Refusal(UNKNOWN, "unknown-bot"))
+        return did
+
+    def acknowledge(self, wish: Wish, refusal: core.Refusal | None) -> None:
+        """Granted, or refused: whoever wished it hears so."""
+        self.hall.counts.granted += refusal is None
+        for line in self.waiting.pop(wish.command, ()):
+            command = line.open.pop(wish.command)
+            if refusal is None:
+                line.deliver(told.encode(told.Granted(command)))
+            else:
+                line.refuse(command, refusal)
+        if wish.command in self.hall.awaited:
+            self.hall.answer(wish.command, refusal)
+
+    # --- what follows
+
+    def tell(self, out: Out) -> None:
+        """To everybody what is his; a message for many is put in words once."""
+        last: Message | None = None
+        words = b""
+        for guest, message in out.messages:
+            lines = self.lines.get(guest)
+            if lines:
+                words = words if message is last else told.encode(message)
+                last = message
+                for line in lines:
+                    line.deliver(words)
+        if not isinstance(last, Sight):  # a move sends nobody away
+            self.show_out()
+        if self.tickets:
+            self.redeem()
+        self.go_on(out)
+
+    def show_out(self) -> None:
+        """Devices of people who were sent away leave, and all of them when the table is closed."""
+        closed = self.desk.table.phase == "closed"
+        removed = {person.guest for person in self.desk.table.people if person.removed}
+        for guest, lines in list(self.lines.items()):
+            if closed or guest in removed:
+                for line in list(lines):
+                    line.close(SENT_AWAY, "table-closed" if closed else "was-removed")
+
+    def go_on(self, out: Out) -> None:
+        """Clocks run, bots think, and the seat of somebody who stays away is taken by a bot."""
+        limits = self.hall.settings.limits
+        if self.timers.run_clock(out.clock, out.moment, lambda: self.happen(NOBODY, h.Expired(out.moment))):
+            for lines in self.lines.values():
+                for line in lines:
+                    line.tell(self.timers.clock_now())
+        for seat in out.bots:
+            self.timers.set(f"bot {seat}", BOT_PAUSE, partial(self.ask_bot, seat), keep=True)
+        if out.deserted and limits.away_seconds:
+            self.timers.set("away", limits.away_seconds, self.replace_deserted, keep=True)
+
+    def replace_deserted(self) -> None:
+        table = self.desk.table
+        for seat in table.waiting_for():
+            self.happen(NOBODY, h.Filled(seat, bots_of(table.game_id)[0]))
+
+    # --- bots
+
+    def ask_bot(self, seat: int) -> None:
+        """Put the question to a worker: what the seat sees, and one world drawn for it."""
+        table = self.desk.table
+        if table.play is None or seat not in table.bots_due() or seat in self.thinking:
+            return
+        question = asked(table.play.state, seat, self.hall.luck)
+        moment = table.play.moment()
+        self.thinking.add(seat)
+        self.hall.workers.ask(
+            table.game(), table.chairs[seat].bot, question, lambda move: self.bot_moves(seat, moment, move)
+        )
+
+    def bot_moves(self, seat: int, moment: int, move: bytes) -> None:
+        """If it comes too late or at a bad time, it is refused, and the bot is asked again when it is due."""
+        self.thinking.discard(seat)
+        self.happen(NOBODY, h.Moved(seat, moment, msgspec.Raw(move)))
+
+    # --- questions
+
+    def preview(self, line: Line, saying: said.Preview) -> None:
+        """Answered at once, never logged."""
+        table = self.desk.table
+        number = table.person_of(line.guest)
+        if number is None or saying.seat not in table.held_by(number):
+            line.refuse(saying.command, no("not-your-seat"))
+        elif table.play is None or table.phase != "playing":
+            line.refuse(saying.command, no("not-playing"))
+        else:
+            self.foresee(line, saying)
+
+    def foresee(self, line: Line, saying: said.Preview) -> None:
+        play = self.desk.table.play
+        assert play is not None
+        try:
+            move = play.game.read(bytes(saying.move))
+        except Refused as refused:
+            line.refuse(saying.command, refused.refusal)
+            return
+        refusal = play.judge_moment(saying.moment) or play.state.check(saying.seat, move)
+        if refusal is not None:
+            line.refuse(saying.command, refusal)
+        else:
+            line.tell(told.Previewed(saying.command, play.state.preview(saying.seat, move)))
+
+    def offer(self, line: Line, saying: said.Offer) -> None:
+        """A ticket for another device to take over a seat."""
+        table = self.desk.table
+        number = table.person_of(line.guest)
+        if number is None or saying.seat not in table.held_by(number):
+            line.refuse(saying.command, no("not-your-seat"))
+        else:
+            ticket, seconds = self.hall.tickets.issue(self.code, line.guest, saying.seat)
+            line.tell(told.Offered(saying.command, ticket, seconds))

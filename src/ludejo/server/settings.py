@@ -1,0 +1,51 @@
+"""What can be set when a server starts: by the command's options, or by the environment."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much anybody may ask for. Each is an option (`--limit message-bytes=8192`); 0 lifts it."""
+
+    message_bytes: int = 4096
+    messages_at_once: int = 20
+    messages_per_minute: int = 120
+    unanswered: int = 16
+    sockets_per_guest: int = 6
+    sockets_per_address: int = 200  # a school has one address
+    sockets_per_net: int = 400
+    tables_per_hour: int = 60
+    live_tables: int = 20_000
+    bad_codes: int = 10
+    bad_codes_seconds: int = 600
+    handshake_seconds: int = 5
+    ping_seconds: int = 15
+    send_bytes: int = 262_144
+    away_seconds: int = 60
+    bot_seconds: int = 2
+    sealing_seconds: int = 10
+    clock_seconds: int = 90
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All of it."""
+
+    database: str
+    origins: tuple[str, ...]
+    public_url: str = ""
+    limits: Limits = Limits()
+    keep_days: int = 30
+    pace: float = 1.0
+    behind_proxy: bool = False
+    workers: int = 1
+
+    @property
+    def is_secure(self) -> bool:
+        """Do people reach us by https?"""
+        return self.origins[0].startswith("https:")
+
+    @property
+    def home(self) -> str:
+        """The address to give to people."""
+        return self.origins[0]

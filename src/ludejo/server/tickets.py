@@ -1,0 +1,40 @@
+"""Codes people type or scan: of tables, and one-time tickets with which a seat moves to another device."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # 31 signs; none that looks like another
+TICKET_LENGTH = 10
+GOOD_SECONDS = 300
+MOST_TICKETS = 10_000
+
+
+class Tickets:
+    """Kept in memory only: a ticket that a restart swallows is asked for again."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.open: dict[str, tuple[float, str, str, int]] = {}  # until when, table, guest, seat
+
+    def issue(self, table: str, guest: str, seat: int) -> tuple[str, int]:
+        """A ticket for this seat, and for how many seconds; older ones for it are void."""
+        self.drop(lambda until, *of: until < self.now() or of == (table, guest, seat))
+        while len(self.open) >= MOST_TICKETS:
+            del self.open[next(iter(self.open))]
+        ticket = "".join(secrets.choice(ALPHABET) for _ in range(TICKET_LENGTH))
+        self.open[ticket] = (self.now() + GOOD_SECONDS, table, guest, seat)
+        return ticket, GOOD_SECONDS
+
+    def redeem(self, ticket: str, table: str) -> tuple[str, int] | None:
+        """Whose seat it stands for, once; None if it is none, of another table, or too old."""
+        found = self.open.get(ticket)
+        if found is None or found[1] != table:
+            return None
+        until, _, guest, seat = self.open.pop(ticket)
+        return (guest, seat) if self.now() <= until else None
+
+    def drop(self, which: Callable[..., bool]) -> None:
+        for ticket in [ticket for ticket, of in self.open.items() if which(*of)]:
+            del self.open[ticket]

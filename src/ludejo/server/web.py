@@ -1,0 +1,229 @@
+"""Everything that is HTTP: pages, the lobby, records, health, figures. Each route names who may use it."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from typing import Literal
+
+import msgspec
+import segno
+from aiohttp import web
+
+from ludejo.bots import bots_of
+from ludejo.core import refusal as core
+from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
+from ludejo.games import games
+from ludejo.server import metrics, pages
+from ludejo.server.forgetting import forget
+from ludejo.server.guests import cookie_header
+from ludejo.server.hall import NO_SUCH_TABLE, Hall
+from ludejo.server.visitors import Visitor, cookie_name, visitor_of
+from ludejo.store.base import Row
+from ludejo.table.happenings import Entry
+from ludejo.table.record import recorded
+from ludejo.wire import said, told
+
+Right = Literal["anyone", "page", "guest", "member", "machine"]
+BODY_SECONDS = 5.0
+STATUS = {UNKNOWN: 404, core.MALFORMED: 400, ILLEGAL: 409, core.LATE: 409}
+BUSY = {"too-many-tables", "too-many-codes", "house-full"}
+VERSION = version("ludejo")
+MOST_RECORDS = 64
+FORBIDDEN = {"foreign-origin", "no-guest"}
+READ_ENTRY = msgspec.json.Decoder(Entry).decode
+
+Handler = Callable[["Web", web.Request, Visitor], Awaitable[web.StreamResponse]]
+
+
+class Route(msgspec.Struct, frozen=True):
+    """`right`: anyone; a page of ours (Origin); a guest of ours on a page of ours; whoever is at the table; or a
+    process of this machine."""
+
+    method: str
+    path: str
+    right: Right
+    handler: Handler
+
+
+class Web:
+    """The handlers, around a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.app = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
+        self.records: dict[bytes, list[bytes]] = {}  # by the hash of the log's end: folding a log takes a while
+        self.rights: dict[tuple[str, str], Right] = {}
+        for route in ROUTES:
+            self.rights[route.method, route.path] = route.right
+            self.app.router.add_route(route.method, route.path, self.handled(route))
+
+    def handled(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            visitor = visitor_of(self.hall, request.headers, request.remote or "")
+            self.admit(route.right, request, visitor)
+            return await route.handler(self, request, visitor)
+
+        return handle
+
+    @web.middleware
+    async def guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Refusals become answers, and every answer gets its headers."""
+        try:
+            response = await handler(request)
+        except Refused as refused:
+            response = refusal_response(refused.refusal)
+        except web.HTTPException as error:
+            response = refusal_response(core.Refusal(UNKNOWN, "no-such-page"), error.status)
+        except (TimeoutError, UnicodeError):
+            response = refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), 408)
+        response.force_close()  # the next thing asked may be a WebSocket, and comes in by the door
+        for name, value in pages.headers(self.hall.settings).items():
+            response.headers.setdefault(name, value)
+        return response
+
+    def admit(self, right: Right, request: web.Request, visitor: Visitor) -> None:
+        """`Refused` unless this visitor has the right."""
+        if right in ("page", "guest") and request.headers.getall("Origin", []) not in self.origins():
+            raise Refused(core.Refusal(ILLEGAL, "foreign-origin"))
+        if right in ("guest", "member") and visitor.guest is None:
+            raise Refused(core.Refusal(ILLEGAL, "no-guest"))
+        if right == "machine" and not is_machine(request):
+            raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
+
+    def origins(self) -> list[list[str]]:
+        return [[origin] for origin in self.hall.settings.origins]
+
+    # --- handlers
+
+    async def health(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        in_trouble = any(place.desk.in_trouble for place in self.hall.places.values())
+        return answer(told.Health(not in_trouble, VERSION), 503 if in_trouble else 200)
+
+    async def figures(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        return web.Response(body=metrics.text(self.hall), headers={"Content-Type": metrics.CONTENT_TYPE})
+
+    async def games(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        found = [
+            told.GameSign(game.id, game.rules, game.seats[0], game.seats[1], game.options, bots_of(game.id))
+            for game in games()
+        ]
+        return answer(told.Games(tuple(found)))
+
+    async def lobby(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        return answer(self.hall.lobby())
+
+    async def new_guest(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        return self.with_cookie(web.Response(status=204), visitor)
+
+    def with_cookie(self, response: web.Response, visitor: Visitor) -> web.Response:
+        """A new guest gets a cookie, one of long ago a fresh one."""
+        now = self.hall.clock()
+        guests = self.hall.guests
+        cookie = guests.new(now) if visitor.guest is None else guests.renewed(visitor.cookie, now)
+        if cookie is not None:
+            header = cookie_header(cookie_name(self.hall), cookie, self.hall.settings.is_secure)
+            response.headers["Set-Cookie"] = header
+        return response
+
+    async def forget_me(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        assert visitor.guest is not None
+        await forget(self.hall, visitor.guest)
+        header = cookie_header(cookie_name(self.hall), "", self.hall.settings.is_secure)
+        return web.Response(status=204, headers={"Set-Cookie": header})
+
+    async def new_table(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        if request.content_type != "application/json":
+            raise Refused(core.Refusal(core.MALFORMED, "malformed-message"))
+        async with asyncio.timeout(BODY_SECONDS):
+            wanted = said.asked_table(await request.read())
+        assert visitor.guest is not None
+        code = await self.hall.open_table(visitor.guest, visitor.address, wanted)
+        return answer(told.Opened(code), 201)
+
+    async def record(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        """The games that were played to their end here; before that, only who is here learns that there is one."""
+        rows = self.known_rows(request, visitor)
+        found = self.records.get(rows[-1].hash)
+        if found is None:
+            entries = [READ_ENTRY(row.body) for row in rows]
+            found = [told.encode(record) for record in recorded(self.hall.find, entries)]
+            own = any(entry.by == visitor.guest for entry in entries)
+            if not found:
+                raise Refused(core.Refusal(ILLEGAL, "not-over") if own else NO_SUCH_TABLE)
+            self.records[rows[-1].hash] = found
+            if len(self.records) > MOST_RECORDS:
+                del self.records[next(iter(self.records))]
+        return web.Response(body=found[self.wanted_game(request, len(found))], content_type="application/json")
+
+    def wanted_game(self, request: web.Request, n: int) -> int:
+        """Which of the games at this table: `?game=1` is the first, the last one if nobody asks."""
+        word = request.query.get("game", str(n))
+        if not word.isdecimal() or not 1 <= int(word[:6]) <= n:
+            raise Refused(NO_SUCH_TABLE)
+        return int(word[:6]) - 1
+
+    def known_rows(self, request: web.Request, visitor: Visitor) -> list[Row]:
+        """The log of a table that is there; guessing is slowed down."""
+        hall = self.hall
+        if hall.bad_codes.is_full(visitor.address, hall.now()):
+            raise Refused(core.Refusal(ILLEGAL, "too-many-codes"))
+        rows = hall.store.read(request.match_info["code"])
+        if not rows:
+            hall.bad_codes.count(visitor.address, hall.now())
+            raise Refused(NO_SUCH_TABLE)
+        return rows
+
+    async def qr(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        """The link to a table, to be scanned; drawn for any code, so it tells nothing."""
+        link = f"{self.hall.settings.home}/t/{request.match_info['code']}"
+        drawn = segno.make(link, error="m").svg_inline(scale=8, border=4, light="#fff")
+        return web.Response(text=drawn, content_type="image/svg+xml")
+
+    async def page(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        return self.with_cookie(pages.index(), visitor)
+
+    async def asset(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        found = pages.asset(request.match_info["name"])
+        if found is None:
+            raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
+        return found
+
+
+ROUTES = (
+    Route("GET", "/", "anyone", Web.page),
+    Route("GET", "/t/{code:[2-9a-hjkmnp-z]{10}}", "anyone", Web.page),
+    Route("GET", "/t/{code:[2-9a-hjkmnp-z]{10}}/screen", "anyone", Web.page),
+    Route("GET", "/assets/{name}", "anyone", Web.asset),
+    Route("GET", "/api/health", "anyone", Web.health),
+    Route("GET", "/api/games", "anyone", Web.games),
+    Route("GET", "/api/tables", "anyone", Web.lobby),
+    Route("GET", "/api/tables/{code:[2-9a-hjkmnp-z]{10}}/record", "anyone", Web.record),
+    Route("GET", "/api/tables/{code:[2-9a-hjkmnp-z]{10}}/qr.svg", "anyone", Web.qr),
+    Route("GET", "/metrics", "machine", Web.figures),
+    Route("POST", "/api/guest", "page", Web.new_guest),
+    Route("POST", "/api/tables", "guest", Web.new_table),
+    Route("POST", "/api/forget", "guest", Web.forget_me),
+)
+
+
+def is_machine(request: web.Request) -> bool:
+    """Asked from this very machine, and by nobody else through it."""
+    peer = request.transport.get_extra_info("peername") if request.transport else None
+    here = peer is not None and ipaddress.ip_address(peer[0]).is_loopback
+    return here and "X-Forwarded-For" not in request.headers
+
+
+def answer(body: msgspec.Struct, status: int = 200) -> web.Response:
+    return web.Response(body=told.encode(body), status=status, content_type="application/json")
+
+
+def refusal_response(refusal: core.Refusal, status: int = 0) -> web.Response:
+    code = (
+        429 if refusal.code in BUSY else 403 if refusal.code in ("foreign-origin", "no-guest") else STATUS[refusal.kind]
+    )
+    return answer(told.Failure(told.refusal_of(refusal)), status or code)

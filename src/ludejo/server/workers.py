@@ -1,0 +1,121 @@
+"""Bots think in processes of their own: slow ones are cut short, dead ones replaced, and the game goes on.
+
+A worker gets what its seat may know (the view and one resampled world) and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+
+import msgspec
+
+from ludejo.bots.base import Question
+from ludejo.bots.worker import Asked
+from ludejo.core.game import Game
+from ludejo.core.luck import Luck
+from ludejo.core.refusal import Refused
+
+log = logging.getLogger("ludejo.workers")
+Then = Callable[[bytes], None]
+FAILURES = (OSError, EOFError, TimeoutError, ValueError, msgspec.MsgspecError, Refused)
+START_SECONDS = 20.0  # Python itself has to come up first
+LONGEST_LINE = 1 << 20
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A worker's answer; whether the move is legal the table will judge."""
+
+    move: msgspec.Raw
+
+
+class Workers:
+    """Questions wait in one line for so many workers."""
+
+    def __init__(self, n: int, seconds: float, luck: Luck) -> None:
+        self.seconds = seconds
+        self.luck = luck
+        self.questions: asyncio.Queue[tuple[Game, str, Question, Then]] = asyncio.Queue()
+        self.n_failed = 0
+        self.n_answered = 0
+        self.processes: set[Process] = set()
+        self.tasks = [asyncio.get_running_loop().create_task(self.work()) for _ in range(n)]
+
+    def ask(self, game: Game, bot: str, question: Question, then: Then) -> None:
+        """Put a question; `then` gets the move, as JSON, whatever happens to the worker."""
+        self.questions.put_nowait((game, bot, question, then))
+
+    async def work(self) -> None:
+        """One process after another, as long as the server lives."""
+        process: Process | None = None
+        while True:
+            game, bot, question, then = await self.questions.get()
+            try:
+                seconds = self.seconds
+                if process is None or process.returncode is not None:
+                    process, seconds = await self.start(), seconds + START_SECONDS
+                words = self.put_in_words(game, bot, question)
+                move = legal(game, question, await asyncio.wait_for(put(process, words), seconds))
+                self.n_answered += 1
+            except FAILURES as error:
+                log.warning("worker failed: %s", type(error).__name__)
+                self.n_failed += 1
+                self.end(process)
+                process = None
+                move = fallback(question, self.luck)
+            then(move)
+
+    def put_in_words(self, game: Game, bot: str, question: Question) -> bytes:
+        """All that a worker learns."""
+        view = msgspec.Raw(msgspec.json.encode(question.view))
+        seed = self.luck.below(1 << 30)
+        return msgspec.json.encode(Asked(game.id, bot, question.seat, view, question.world.to_bytes(), seed)) + b"\n"
+
+    async def start(self) -> Process:
+        words = (sys.executable, "-m", "ludejo.bots.worker")
+        process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        self.processes.add(process)
+        return process
+
+    def end(self, process: Process | None) -> None:
+        if process is not None:
+            self.processes.discard(process)
+            if process.returncode is None:
+                process.kill()
+
+    async def stop(self) -> None:
+        """Send everybody home."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for process in list(self.processes):
+            self.end(process)
+            await process.wait()
+
+
+async def put(process: Process, words: bytes) -> bytes:
+    """A question to a worker, and its answer."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(words)
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line.endswith(b"\n"):
+        raise EOFError
+    return bytes(msgspec.json.decode(line, type=Said).move)
+
+
+def legal(game: Game, question: Question, move: bytes) -> bytes:
+    """The move, if the seat may make it: what it may do is the same in its own world as in the true one."""
+    refusal = question.world.check(question.seat, game.read(move))
+    if refusal is not None:
+        raise Refused(refusal)
+    return move
+
+
+def fallback(question: Question, luck: Luck) -> bytes:
+    """Some legal move, drawn in the seat's own world: better than a table that stands still."""
+    return msgspec.json.encode(question.world.sample(question.seat, luck).shape)

@@ -1,0 +1,165 @@
+"""The words of `ludejo serve` and `ludejo backup`: options, also by environment, and what is printed at the start."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import sqlite3
+import ssl
+import sys
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import segno
+
+from ludejo.server.addresses import ANYWHERE, bound_socket, origin_of, origins
+from ludejo.server.serve import MEMORY, Server
+from ludejo.server.settings import Limits, Settings
+from ludejo.texts import Texts
+from ludejo.words import WrongWordsError, whole
+
+PORT = 8666
+MORE_PORTS = 20  # tried in turn when nobody asked for one in particular
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def home_database(env: Mapping[str, str]) -> str:
+    """Where a home keeps its tables."""
+    folder = Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(folder / "ludejo" / "tables.sqlite")
+
+
+def add_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
+    """The options of `serve`; each is also LUDEJO_… in the environment."""
+
+    def default(name: str, usual: str) -> str:
+        return env.get(f"LUDEJO_{name}", usual)
+
+    parser.add_argument("--host", default=default("HOST", "0.0.0.0"))
+    parser.add_argument("--port", type=whole("--port", 0), default=env.get("LUDEJO_PORT"))
+    parser.add_argument("--database", default=default("DATABASE", home_database(env)), metavar="FILE")
+    parser.add_argument("--public-url", default=default("PUBLIC_URL", ""), metavar="URL")
+    parser.add_argument("--log-level", choices=LEVELS, default=default("LOG_LEVEL", "warning"))
+    parser.add_argument("--keep-days", type=whole("--keep-days", 1), default=default("KEEP_DAYS", "30"))
+    parser.add_argument("--tls-cert", default=default("TLS_CERT", ""), metavar="FILE")
+    parser.add_argument("--tls-key", default=default("TLS_KEY", ""), metavar="FILE")
+    parser.add_argument("--behind-proxy", action="store_true", default=default("BEHIND_PROXY", "") == "1")
+    parser.add_argument("--workers", type=whole("--workers", 1), default=default("WORKERS", "1"))
+    parser.add_argument(
+        "--limit", action="append", default=default("LIMITS", "").split(), metavar="NAME=NUMBER",
+        help=", ".join(f"{name}={value}" for name, value in limits_in_words().items()),
+    )  # fmt: skip
+    parser.add_argument("--pace", type=float, default=1.0, help=argparse.SUPPRESS)
+
+
+def limits_in_words() -> dict[str, int]:
+    return {name.replace("_", "-"): value for name, value in msgspec.structs.asdict(Limits()).items()}
+
+
+def limits_of(wishes: list[str]) -> Limits:
+    """The limits with those changed that the words name."""
+    known = limits_in_words()
+    for wish in wishes:
+        name, _, number = wish.partition("=")
+        if name not in known:
+            raise WrongWordsError("cli-unknown-limit", word=name, words=", ".join(known))
+        known[name] = whole(f"--limit {name}", 0)(number)
+    return Limits(**{name.replace("-", "_"): value for name, value in known.items()})
+
+
+def settings_of(args: argparse.Namespace, port: int) -> Settings:
+    """What the words ask for; `WrongWordsError` if they don't go together."""
+    if args.pace != 1.0 and args.public_url:
+        raise WrongWordsError("cli-pace-public")
+    if bool(args.tls_cert) != bool(args.tls_key):
+        raise WrongWordsError("cli-tls-both")
+    try:
+        reached = origins(args.host, port, args.public_url, bool(args.tls_cert))
+    except ValueError:
+        raise WrongWordsError("cli-bad-url", word=args.public_url) from None
+    return Settings(
+        database=args.database,
+        origins=reached,
+        public_url=args.public_url and origin_of(args.public_url),
+        limits=limits_of(args.limit),
+        keep_days=args.keep_days,
+        pace=args.pace,
+        behind_proxy=args.behind_proxy,
+        workers=args.workers,
+    )
+
+
+def tls_of(args: argparse.Namespace) -> ssl.SSLContext | None:
+    if not args.tls_cert:
+        return None
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(args.tls_cert, args.tls_key)
+    return context
+
+
+def greet(settings: Settings, host: str, say: Texts) -> None:
+    """The addresses, a QR code to scan, and who can read along."""
+    print(say.say("cli-serving"))
+    for origin in settings.origins:
+        print(f"    {origin}")
+    if host in ANYWHERE or settings.public_url:
+        if sys.stdout.isatty():
+            segno.make(settings.home, error="m").terminal(compact=True)
+        print(say.say("cli-serving-scan", {"address": settings.home}))
+    if not settings.is_secure and host in ANYWHERE:
+        print(say.say("cli-serving-plain"))
+    changed = {n: v for n, v in msgspec.structs.asdict(settings.limits).items() if v != getattr(Limits(), n)}
+    if changed:
+        said = ", ".join(f"{name.replace('_', '-')}={value}" for name, value in changed.items())
+        print(say.say("cli-serving-limits", {"limits": said}))
+    sys.stdout.flush()
+
+
+def run_serve(args: argparse.Namespace, say: Texts) -> int:
+    """Serve until stopped."""
+    logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
+    port, more = (PORT, MORE_PORTS) if args.port is None else (args.port, 0)
+    settings_of(args, port)  # wrong words are said before anything is opened
+    tls = tls_of(args)
+    if args.database != MEMORY:
+        Path(args.database).parent.mkdir(parents=True, exist_ok=True)
+    with bound_socket(args.host, port, more) as sock:
+        settings = settings_of(args, sock.getsockname()[1])
+        server = Server(settings, sock, tls)
+        loop_runner().run(server.run(lambda: greet(settings, args.host, say)))
+    print(say.say("cli-served"))
+    return 0
+
+
+def loop_runner() -> asyncio.Runner:
+    """uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.Runner()
+    return asyncio.Runner(loop_factory=uvloop.new_event_loop)
+
+
+def run_backup(args: argparse.Namespace, say: Texts) -> int:
+    """Copy a database while it is in use."""
+    if not Path(args.database).is_file():
+        raise WrongWordsError("cli-no-database", word=args.database)
+    if Path(args.file).exists():
+        raise WrongWordsError("cli-file-exists", word=args.file)
+    with closing(sqlite3.connect(args.database)) as source, closing(sqlite3.connect(args.file)) as copy:
+        source.backup(copy)
+        (sound,) = copy.execute("PRAGMA integrity_check").fetchone()
+        (n,) = copy.execute('SELECT count(DISTINCT "table") FROM entries').fetchone()
+    if sound != "ok":
+        raise OSError(sound)
+    print(say.say("cli-backed-up", {"file": args.file, "tables": n}))
+    return 0
+
+
+def add_backup_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
+    parser.add_argument("file")
+    parser.add_argument("--database", default=env.get("LUDEJO_DATABASE", home_database(os.environ)), metavar="FILE")

@@ -1,0 +1,99 @@
+"""What devices say: one JSON object a frame, of one of these types and no other."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ludejo.core.option import Value
+from ludejo.core.refusal import MALFORMED, Refusal, Refused
+from ludejo.table import happenings as h
+
+MOST_BYTES = 4096
+
+Code = Annotated[str, msgspec.Meta(pattern=r"^[2-9a-hjkmnp-z]{10}\Z", max_length=10)]
+Ticket = Annotated[str, msgspec.Meta(pattern=r"^[2-9a-hjkmnp-z]{0,10}\Z", max_length=10)]
+Command = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """Base of all that a device says."""
+
+
+class PlayAgain(h.Happening, frozen=True, tag="again"):
+    """The host wishes another game; the server draws its secret."""
+
+
+Did = (
+    h.Sat | h.Stood | h.Gave | h.Filled | h.Emptied | h.Chose | h.Started | h.Opened | h.Moved | h.Said | h.Asked
+    | h.Agreed | h.Removed | h.Muted | h.Paused | h.Resumed | h.Closed | PlayAgain
+)  # fmt: skip
+
+
+class Enter(Saying, frozen=True):
+    """The first thing said: come to a table. A ticket, given to another device, brings its seat along."""
+
+    table: Code
+    name: h.Name
+    ticket: Ticket = ""
+
+
+class Wish(Saying, frozen=True):
+    """Something shall happen. `command` is the device's own id for it: sent again, it happens once."""
+
+    command: Command
+    did: Did
+
+
+class Preview(Saying, frozen=True):
+    """A question: what can this seat know of the consequences of this move? Nothing happens."""
+
+    command: Command
+    seat: h.SeatNo
+    moment: int
+    move: msgspec.Raw
+
+
+class Offer(Saying, frozen=True):
+    """A ticket is wanted, with which another device may take over a seat, once."""
+
+    command: Command
+    seat: h.SeatNo
+
+
+class Beat(Saying, frozen=True):
+    """Is anybody there?"""
+
+
+Any = Enter | Wish | Preview | Offer | Beat
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables`."""
+
+    name: h.Name
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=24)]
+    options: dict[str, Value]
+    private: bool
+
+
+SAYINGS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
+NEW_TABLES = msgspec.json.Decoder(NewTable)
+
+
+def heard(frame: bytes) -> Any:
+    """What a frame says; `Refused` if nothing we know."""
+    try:
+        return SAYINGS.decode(frame)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise Refused(Refusal(MALFORMED, "malformed-message")) from None
+
+
+def asked_table(body: bytes) -> NewTable:
+    """The table somebody wants to open; `Refused` if it can't be read."""
+    try:
+        return NEW_TABLES.decode(body)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise Refused(Refusal(MALFORMED, "malformed-message")) from None

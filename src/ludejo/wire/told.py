@@ -1,0 +1,153 @@
+"""What devices are told: a JSON array of these messages a frame.
+
+A table's own messages (`room`, `sight`, `chat`) are in `table.messages`; here are those of the server.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+import msgspec
+
+from ludejo.core import refusal as core
+from ludejo.core.option import Option
+from ludejo.table.messages import Chat, Phase, Room, Sight
+
+RefusalKind = Literal["malformed", "illegal", "late", "unknown", "damaged"]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why not: the kind, a code for the sentence, the rule behind it ("" if none), and what fills the sentence in."""
+
+    kind: RefusalKind
+    code: str
+    rule: str
+    args: dict[str, int | str]
+
+
+class Granted(msgspec.Struct, frozen=True, tag="granted"):
+    """A wish was granted: it is stored."""
+
+    command: str
+
+
+class Denied(msgspec.Struct, frozen=True, tag="refused"):
+    """A wish was refused, and nothing has changed. `command` is empty if it could not be read."""
+
+    command: str
+    refusal: Refusal
+
+
+class Entered(msgspec.Struct, frozen=True, tag="entered"):
+    """The device is at the table; where everything stands follows."""
+
+    table: str
+
+
+class Offered(msgspec.Struct, frozen=True, tag="offered"):
+    """The ticket that was wanted, and for how many seconds it is good."""
+
+    command: str
+    ticket: str
+    seconds: int
+
+
+class Previewed(msgspec.Struct, frozen=True, tag="previewed"):
+    """What the seat can know beforehand; null if nothing is worth it."""
+
+    command: str
+    preview: msgspec.Struct | None
+
+
+class Clock(msgspec.Struct, frozen=True, tag="clock"):
+    """The clock that runs now ("" if none), and how many milliseconds it has left."""
+
+    clock: str
+    moment: int
+    left: int
+
+
+class Saving(msgspec.Struct, frozen=True, tag="saving"):
+    """The store is in trouble (or no longer): nothing is granted until it is over."""
+
+    trouble: bool
+
+
+class Alive(msgspec.Struct, frozen=True, tag="beat"):
+    """Somebody is there."""
+
+
+class Bye(msgspec.Struct, frozen=True, tag="bye"):
+    """The server closes this connection; the code says why, as with refusals."""
+
+    code: str
+
+
+Message = Room | Sight | Chat | Granted | Denied | Entered | Offered | Previewed | Clock | Saving | Alive | Bye
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The answer to `POST /api/tables`."""
+
+    table: str
+
+
+class TableSign(msgspec.Struct, frozen=True):
+    """A public table, as the lobby shows it."""
+
+    table: str
+    game: str
+    phase: Phase
+    seats: int
+    free: int
+    host: str
+
+
+class GameSign(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    rules: int
+    fewest: int
+    most: int
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The answer to `GET /api/tables`."""
+
+    tables: tuple[TableSign, ...]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """The answer to `GET /api/games`."""
+
+    games: tuple[GameSign, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The answer to `GET /api/health`."""
+
+    ok: bool
+    version: str
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """The answer to any HTTP request that is refused."""
+
+    refusal: Refusal
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def refusal_of(refusal: core.Refusal) -> Refusal:
+    """A refusal as it is told."""
+    return Refusal(cast(RefusalKind, refusal.kind), refusal.code, refusal.rule, refusal.args)
+
+
+def frame(messages: list[bytes], step: int = 0) -> bytes:
+    """Encoded messages as one frame, filled up with blanks to a multiple of `step` bytes."""
+    joined = b"[" + b",".join(messages) + b"]"
+    return joined.ljust(-(-len(joined) // step) * step) if step else joined

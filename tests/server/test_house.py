@@ -1,0 +1,103 @@
+"""People at tables over real sockets."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from server.house import gather_two, guests, house, is_over, play_on, run, url
+
+import ludejo
+from ludejo.client import Client, GoneError
+from ludejo.core.refusal import Refused
+from ludejo.table import happenings as h
+from ludejo.table.record import checked, read
+from ludejo.wire import said
+
+
+def test_two_people_play_a_game_to_its_end_and_its_record_holds() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, ben):
+            code = await gather_two(ana, ben, tokens=2)
+            with pytest.raises(Refused) as refused:
+                await ana.ask("GET", f"/api/tables/{code}/record")
+            assert refused.value.refusal.code == "not-over"
+            assert await play_on({0: ana, 1: ben}) > 4
+            assert ana.room is not None
+            assert is_over(ana)
+            record = read(await ben.ask("GET", f"/api/tables/{code}/record"))
+            assert checked(ludejo.game("love-letter"), record).state.result() == ana.room.result
+            assert record.luck.numbers == ("aa", "bb")
+
+    run(work())
+
+
+def test_bots_fill_empty_chairs_and_play_in_their_own_process() -> None:
+    async def work() -> None:
+        async with house() as server, Client(url(server)) as ana:
+            code = await ana.open_table("love-letter", 3, "Ana", tokens=1)
+            await ana.enter(code, "Ana")
+            await ana.wish(h.Sat(0, ""))
+            await ana.wish(h.Filled(1, "counting"))
+            await ana.wish(h.Filled(2, "random"))
+            with pytest.raises(Refused):
+                await ana.wish(h.Filled(2, "deep-thought"))
+            await ana.wish(h.Started())
+            while not is_over(ana):
+                await ana.until(lambda: is_over(ana) or ana.sights[0].due)
+                if ana.sights[0].due:
+                    await ana.move(0, ana.sights[0].choices[0])
+            assert server.hall.workers.n_answered > 0
+            assert server.hall.workers.n_failed == 0
+
+    run(work())
+
+
+def test_a_device_comes_back_and_sees_what_it_saw() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, ben):
+            await gather_two(ana, ben)
+            await play_on({0: ana, 1: ben}, 5)
+            before = ben.sights[1]
+            ben.sights.clear()
+            await ben.reconnect()
+            await ben.until(lambda: 1 in ben.sights)
+            assert ben.sights[1].view == before.view
+            assert not ben.sights[1].fresh
+            await play_on({0: ana, 1: ben}, 5)
+
+    run(work())
+
+
+def test_a_seat_moves_to_another_device_by_a_ticket_once() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 3) as (ana, ben, eve):
+            code = await gather_two(ana, ben)
+            offered = await ben.asked(said.Offer("o1", 1))
+            async with Client(url(server)) as phone:
+                await phone.enter(code, "Ben", offered.ticket)
+                await phone.until(lambda: 1 in phone.sights)
+                await play_on({0: ana, 1: phone}, 3)
+            await eve.enter(code, "Eve", offered.ticket)
+            await eve.until(lambda: eve.why == "unknown-ticket")
+            assert not eve.sights
+            with pytest.raises(Refused):
+                await ben.move(1, ben.sights[1].choices[0] if ben.sights[1].choices else msgspec.Struct())
+
+    run(work())
+
+
+def test_who_is_sent_away_stays_away() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, ben):
+            code = await ana.open_table("love-letter", 2, "Ana")
+            await ana.enter(code, "Ana")
+            await ben.enter(code, "Ben")
+            await ana.wish(h.Removed(1))
+            with pytest.raises(GoneError) as gone:
+                await ben.until(lambda: False)
+            assert gone.value.code == "was-removed"
+            with pytest.raises(GoneError) as gone:
+                await ben.reconnect()
+            assert gone.value.code == "was-removed"
+
+    run(work())
