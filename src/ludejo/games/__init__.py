@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Final
 
@@ -11,6 +12,7 @@ from ludejo.core.refusal import unknown
 REGISTRY: Final[dict[str, str]] = {"love-letter": "ludejo.games.love_letter.game"}
 
 
+@cache
 def game(name: str) -> Game:
     """The game of this id; `Refused` if there is none."""
     if name not in REGISTRY:

@@ -11,6 +11,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ludejo.core.game import Game
 from ludejo.core.refusal import Refusal
@@ -36,6 +37,7 @@ Acknowledge = Callable[[Wish, Refusal | None], None]
 Tell = Callable[[Out], None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Desk:
     """`acknowledge` answers wishes, `tell` gets what follows from each entry; both only after it is stored."""
 

@@ -125,8 +125,26 @@ def refused(status: int) -> WSUpgradeResponseWithListener:
     return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status), None)
 
 
-class Socket(WSListener, Plug):
-    """A WebSocket as a line's plug."""
+class SocketPlug(Plug):
+    """A WebSocket, as a line sees it."""
+
+    def __init__(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.size = transport.underlying_transport.get_write_buffer_size
+
+    def send(self, frame: bytes) -> None:
+        self.transport.send(WSMsgType.TEXT, frame)
+
+    def close(self, code: int) -> None:
+        self.transport.send_close(WSCloseCode(code))
+        self.transport.disconnect()
+
+    def waiting(self) -> int:
+        return self.size()
+
+
+class Socket(WSListener):
+    """A WebSocket, as picows sees it."""
 
     def __init__(self, hall: Hall, visitor: Visitor) -> None:
         self.hall = hall
@@ -134,10 +152,8 @@ class Socket(WSListener, Plug):
         self.line: Line | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        self.transport = transport
-        self.size = transport.underlying_transport.get_write_buffer_size
         assert self.visitor.guest is not None
-        line = Line(self.hall, self, self.visitor.guest, self.visitor.address)
+        line = Line(self.hall, SocketPlug(transport), self.visitor.guest, self.visitor.address)
         if self.hall.connect(line):
             self.line = line
 
@@ -156,13 +172,3 @@ class Socket(WSListener, Plug):
         self.hall.census.leave(self.visitor.address)
         if self.line is not None:
             self.line.gone()
-
-    def send(self, frame: bytes) -> None:
-        self.transport.send(WSMsgType.TEXT, frame)
-
-    def close(self, code: int) -> None:
-        self.transport.send_close(WSCloseCode(code))
-        self.transport.disconnect()
-
-    def waiting(self) -> int:
-        return self.size()

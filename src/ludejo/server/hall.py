@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ludejo.core import refusal as core
 from ludejo.core.game import Game
@@ -23,6 +24,7 @@ from ludejo.server.loop_store import LoopStore
 from ludejo.server.place import Place
 from ludejo.server.settings import Settings
 from ludejo.server.tickets import ALPHABET, Tickets
+from ludejo.server.timers import A_YEAR
 from ludejo.server.workers import Workers
 from ludejo.store.base import Store
 from ludejo.table import happenings as h
@@ -46,6 +48,7 @@ class Counts(msgspec.Struct):
     opened: int = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hall:
     """`find` gives a game by its id. Everything here runs in one event loop."""
 
@@ -57,7 +60,7 @@ class Hall:
         self.find = find
         self.guests = Guests(store.key("guests"))
         self.luck = FastLuck(secrets.randbits(62))
-        self.workers = Workers(settings.workers, settings.limits.bot_seconds, self.luck)
+        self.workers = Workers(settings.workers, settings.limits.bot_seconds or A_YEAR, self.luck)
         self.tickets = Tickets(self.now)
         self.counts = Counts()
         self.places: dict[str, Place] = {}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, Refused
 from ludejo.server.brakes import Bucket
@@ -14,9 +16,10 @@ if TYPE_CHECKING:
     from ludejo.server.hall import Hall
     from ludejo.server.place import Place
 
-GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_LATER = 1001, 1008, 1009, 1012, 1013
+GOING_AWAY, POLICY, TOO_BIG, RESTART = 1001, 1008, 1009, 1012
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plug(ABC):
     """The transport's end: two verbs and a figure."""
 
@@ -33,6 +36,7 @@ class Plug(ABC):
         """How many bytes the other side has not taken yet."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Line:
     """A device of a guest, at one table at most."""
 

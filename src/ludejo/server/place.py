@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ludejo.bots import bots_of
 from ludejo.bots.base import asked
@@ -37,6 +38,7 @@ def no(code: str) -> core.Refusal:
     return core.Refusal(ILLEGAL, code)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Place:
     """`code` is the table's."""
 
@@ -162,7 +164,11 @@ class Place:
     def read(self, did: said.Did) -> h.Any:
         """A wish as the log will have it; `Refused` if it can't be."""
         if isinstance(did, h.Moved):
-            move = self.desk.table.game().read(bytes(did.move))
+            game = self.desk.table.game()
+            words = bytes(did.move)
+            move = game.read(words)
+            if words in game.by_words:
+                return did  # it is written as we would write it
             return h.Moved(did.seat, did.moment, msgspec.Raw(msgspec.json.encode(move.shape)))
         if isinstance(did, said.PlayAgain):
             return h.Again(secrets.token_hex(SECRET_BYTES))

@@ -24,6 +24,7 @@ from ludejo.store.sqlite import SqliteStore
 
 log = logging.getLogger("ludejo.serve")
 TROUBLE_SECONDS = 0.5
+STOP_SECONDS = 10.0
 SWEEP_SECONDS = 3600.0
 MEMORY = "memory"
 
@@ -80,7 +81,8 @@ class Server:
         for task in self.tasks:
             task.cancel()
         self.hall.stop()
-        await asyncio.sleep(0)
+        async with asyncio.timeout(STOP_SECONDS):
+            await self.hall.store.settle()
         await self.hall.workers.stop()
         await self.runner.cleanup()
         self.hall.store.close()

@@ -11,6 +11,8 @@ from ludejo.wire.told import Clock
 if TYPE_CHECKING:
     from ludejo.server.hall import Hall
 
+A_YEAR = 31_536_000  # a limit that is lifted
+
 
 class Timers:
     """By name; each at most once. All waiting is scaled by the server's pace."""
@@ -51,7 +53,7 @@ class Timers:
         self.stop("clock")
         if clock:
             limits = self.hall.settings.limits
-            seconds = limits.sealing_seconds if clock == "sealing" else limits.clock_seconds
+            seconds = (limits.sealing_seconds if clock == "sealing" else limits.clock_seconds) or A_YEAR
             self.ends = self.hall.now() + seconds * self.hall.settings.pace
             self.set("clock", seconds, then)
         return True

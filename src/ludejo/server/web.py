@@ -78,7 +78,8 @@ class Web:
         except Refused as refused:
             response = refusal_response(refused.refusal)
         except web.HTTPException as error:
-            response = refusal_response(core.Refusal(UNKNOWN, "no-such-page"), error.status)
+            code = "message-too-big" if error.status == 413 else "no-such-page"
+            response = refusal_response(core.Refusal(UNKNOWN, code), error.status)
         except (TimeoutError, UnicodeError):
             response = refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), 408)
         response.force_close()  # the next thing asked may be a WebSocket, and comes in by the door

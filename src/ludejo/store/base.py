@@ -51,6 +51,11 @@ class Store(ABC):
     def append(self, row: Row, answer: Answer) -> None:
         """Store a row, then say what became of it."""
 
+    def append_all(self, asked: list[tuple[Row, Answer]]) -> None:
+        """Store rows of several tables together, as far as that is cheaper."""
+        for row, answer in asked:
+            self.append(row, answer)
+
     @abstractmethod
     def read(self, table: str, after: int = 0) -> list[Row]:
         """The stored rows of a table beyond a version, in order; `StoreError` if they can't be had now."""
@@ -86,9 +91,8 @@ class Store(ABC):
 
 def bound(before: bytes, table: str, version: int, command: str, body: bytes) -> Row:
     """The row with this body, bound to the hash of the row before it."""
-    parts = [before, table.encode(), version.to_bytes(8, "big"), command.encode(), body]
-    whole = b"".join([len(part).to_bytes(4, "big") + part for part in parts])
-    return Row(table, version, command, body, hashlib.sha256(whole).digest())
+    head = f"{len(table)} {table} {version} {len(command)} {command} "  # lengths: no two rows read alike
+    return Row(table, version, command, body, hashlib.sha256(before + head.encode() + body).digest())
 
 
 def first_bad(rows: list[Row], before: bytes = NO_HASH, version: int = 1) -> int | None:

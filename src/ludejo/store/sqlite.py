@@ -26,7 +26,7 @@ AGES = (
     'SELECT "table", body FROM entries AS one'
     ' WHERE version = (SELECT max(version) FROM entries WHERE "table" = one."table")'
 )
-AT_ONCE = (64, 16, 4, 1)  # rows in one statement: each statement takes the interpreter's lock twice
+AT_ONCE = (64, 32, 16, 8, 4, 2, 1)  # rows in one statement: each statement takes the interpreter's lock twice
 
 Asked = tuple[Row, Answer]
 
@@ -78,13 +78,16 @@ class SqliteStore(Store):
         migrate(self.reader)
         self.path = path
         self.lock = threading.Lock()  # readers are many, their connection is one
-        self.asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self.asked: queue.SimpleQueue[list[Asked] | None] = queue.SimpleQueue()
         self.n_commits = 0
         self.thread = threading.Thread(target=self.write_all, name="ludejo-store", daemon=True)
         self.thread.start()
 
     def append(self, row: Row, answer: Answer) -> None:
-        self.asked.put((row, answer))
+        self.asked.put([(row, answer)])
+
+    def append_all(self, asked: list[Asked]) -> None:
+        self.asked.put(asked)
 
     def read(self, table: str, after: int = 0) -> list[Row]:
         try:
@@ -141,11 +144,11 @@ class SqliteStore(Store):
         writer = connected(self.path)
         going = True
         while going:
-            group = [self.asked.get()]
-            while len(group) < MOST_IN_A_COMMIT and not self.asked.empty():
-                group.append(self.asked.get())
-            going = None not in group
-            self.commit(writer, [asked for asked in group if asked is not None])
+            groups = [self.asked.get()]
+            while len(groups) < MOST_IN_A_COMMIT and not self.asked.empty():
+                groups.append(self.asked.get())
+            going = None not in groups
+            self.commit(writer, [asked for group in groups if group is not None for asked in group])
         writer.close()
 
     def commit(self, writer: sqlite3.Connection, group: list[Asked]) -> None:

@@ -32,7 +32,9 @@ class Table(Judge):
         mail: Mail = []
         news = self.happen(entry, mail)
         if before != (self.turns() if isinstance(did, h.Moved) else self.signs()):
-            mail += [(person.guest, self.room(n)) for n, person in enumerate(self.people) if person.present]
+            newcomer = entry.by if isinstance(did, h.Came) else ""  # he is told all of it anyway
+            present = [(n, person) for n, person in enumerate(self.people) if person.present]
+            mail += [(person.guest, self.room(n)) for n, person in present if person.guest != newcomer]
         for viewer, told in news.items():
             self.report(viewer, told, mail)
         return self.standing(tuple(mail))

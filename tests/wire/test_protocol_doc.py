@@ -1,0 +1,121 @@
+"""docs/protocol.md leaves nothing out, and what it shows is what the server reads and writes."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+import ludejo
+from ludejo.server import line, settings, web
+from ludejo.table import happenings as h
+from ludejo.table.messages import Phase
+from ludejo.wire import said, told
+from ludejo.wire.games import frame_type
+
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text()
+BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+FRAMES: msgspec.json.Decoder[list[msgspec.Struct]] = msgspec.json.Decoder(frame_type(ludejo.game("love-letter")))
+CLOSE_CODES = {name: value for name, value in vars(line).items() if name.isupper() and type(value) is int}
+
+
+def frames(arrow: str) -> list[bytes]:
+    """The frames on the page that go up (→) or down (←); long ones go on in lines that begin with blanks."""
+    text = "\n".join(body for kind, body in BLOCKS if kind == "text")
+    joined = re.sub(r"\n +", "", text)
+    return [found.encode() for found in re.findall(rf"^(?:\w+ )?{arrow} (.*)$", joined, re.MULTILINE)]
+
+
+def tag(cls: type) -> str:
+    return str(cls.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def test_every_saying_is_told_of_and_shown() -> None:
+    shown = {tag(type(said.heard(frame))) for frame in frames("→")}
+    assert shown == {tag(cls) for cls in get_args(said.Any)}
+    for name in shown:
+        assert f"**`{name}`**" in PAGE
+
+
+def test_every_wish_is_told_of_and_shown() -> None:
+    wishes = [saying.did for frame in frames("→") if isinstance(saying := said.heard(frame), said.Wish)]
+    assert {type(did) for did in wishes} == set(get_args(said.Did))
+    for cls in get_args(said.Did):
+        fields = ", ".join(f"`{field.name}`" for field in msgspec.structs.fields(cls))
+        assert re.search(rf"^\| `{tag(cls)}` \| {fields} ?\|", PAGE, re.MULTILINE), tag(cls)
+
+
+def test_every_happening_is_mentioned() -> None:
+    for cls in get_args(h.Any):
+        assert f"`{tag(cls)}`" in PAGE
+
+
+def test_every_message_is_told_of_and_shown() -> None:
+    shown = {str(message["type"]) for frame in frames("←") for message in json.loads(frame)}
+    assert shown == {tag(cls) for cls in get_args(told.Message)}
+    for name in shown:
+        assert f"**`{name}`**" in PAGE
+
+
+def test_every_field_of_every_message_is_mentioned() -> None:
+    for cls in (*get_args(told.Message), *get_args(said.Any), said.NewTable, told.Refusal):
+        for field in msgspec.structs.fields(cls):
+            assert f"`{field.name}`" in PAGE or f'"{field.name}":' in PAGE, (cls, field.name)
+
+
+@pytest.mark.parametrize("frame", frames("←"), ids=lambda frame: frame[:40].decode())
+def test_what_is_told_is_told_so(frame: bytes) -> None:
+    """With every field, in the server's own order: as the encoder would write it."""
+    assert told.encode(FRAMES.decode(frame)) == frame
+
+
+def test_bodies_are_read() -> None:
+    bodies = [body for kind, body in BLOCKS if kind == "json"]
+    assert len(bodies) == 3
+    assert said.asked_table(bodies[0].encode()).game == "love-letter"
+    games = msgspec.json.decode(bodies[1], type=told.Games, strict=True)
+    assert games.games[0].options == ludejo.game("love-letter").options
+    assert msgspec.json.decode(bodies[2], type=told.Lobby).tables[0].free == 1
+
+
+@pytest.mark.parametrize("route", web.ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_every_route_is_there_with_its_right(route: web.Route) -> None:
+    path = re.sub(r"\{(\w+):[^/]*\}", r"{\1}", route.path)
+    assert f"| `{route.method} {path}` | {route.right} |" in PAGE
+
+
+def test_every_close_code_is_there() -> None:
+    assert len(CLOSE_CODES) >= 5
+    for name, code in CLOSE_CODES.items():
+        assert f"| {code} | {name} |" in PAGE
+
+
+def test_every_limit_is_there_with_its_usual_value() -> None:
+    for name, value in msgspec.structs.asdict(settings.Limits()).items():
+        assert f"| `{name.replace('_', '-')}` | {value} |" in PAGE
+
+
+def test_every_kind_and_every_status_is_there() -> None:
+    for kind in get_args(told.RefusalKind):
+        assert f"| `{kind}` |" in PAGE
+    for phase in get_args(Phase):
+        assert f"**{phase}**" in PAGE
+    for status in {*web.STATUS.values(), 403, 408, 429}:
+        assert str(status) in PAGE
+    assert all(f"`{code}`" in PAGE for code in web.BUSY)
+
+
+def test_codes_on_the_page_have_a_sentence() -> None:
+    """What is in backquotes after a bracket, as a reason for a refusal."""
+    texts = (Path(ludejo.__file__).parent / "texts" / "en" / "core.ftl").read_text()
+    known = set(re.findall(r"^refusal-([\w-]+) =", texts, re.MULTILINE))
+    rows = re.findall(r"^\| `(?:%s)` \|[^|]*\|([^|]*)\|" % "|".join(map(tag, get_args(said.Did))), PAGE, re.MULTILINE)  # noqa: UP031
+    codes = {
+        code for row in rows for group in re.findall(r"\(([^)]*)\)", row) for code in re.findall(r"`([\w-]+)`", group)
+    }
+    assert len(codes) > 10
+    assert codes <= known

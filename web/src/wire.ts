@@ -1,0 +1,684 @@
+// The messages of docs/protocol.md. Written by `./ludejo golden` from the types in src/ludejo; a test says when it is
+// no longer current. What devices send may leave out what has a `?`; what the server tells always has every field.
+
+export type LoveLetterCard = "guard" | "spy" | "baron" | "handmaid" | "prince" | "king" | "countess" | "princess";
+
+/** At nobody (and no guess) only if everybody else is protected. */
+export interface LoveLetterGuard {
+  play: "guard";
+  at?: number | null;
+  guess?: LoveLetterCard | null;
+}
+
+export interface LoveLetterSpy {
+  play: "spy";
+  at?: number | null;
+}
+
+export interface LoveLetterBaron {
+  play: "baron";
+  at?: number | null;
+}
+
+export interface LoveLetterHandmaid {
+  play: "handmaid";
+}
+
+export interface LoveLetterPrince {
+  play: "prince";
+  at: number;
+}
+
+export interface LoveLetterKing {
+  play: "king";
+  at?: number | null;
+}
+
+export interface LoveLetterCountess {
+  play: "countess";
+}
+
+export interface LoveLetterPrincess {
+  play: "princess";
+}
+
+/** A move of love-letter, as devices send it. */
+export type LoveLetterMove =
+  | LoveLetterGuard
+  | LoveLetterSpy
+  | LoveLetterBaron
+  | LoveLetterHandmaid
+  | LoveLetterPrince
+  | LoveLetterKing
+  | LoveLetterCountess
+  | LoveLetterPrincess;
+
+/** A round begins (LL-2). */
+export interface LoveLetterDealt {
+  event: "dealt";
+  round: number;
+  starter: number;
+  face_up: readonly LoveLetterCard[];
+}
+
+/** The first card of the round, to its holder. */
+export interface LoveLetterHand {
+  event: "hand";
+  card: LoveLetterCard;
+}
+
+/** A seat begins its turn: its protection ends (LL-13), it draws (LL-4). */
+export interface LoveLetterTurn {
+  event: "turn";
+  seat: number;
+}
+
+/** The card drawn, to its drawer. */
+export interface LoveLetterDrew {
+  event: "drew";
+  card: LoveLetterCard;
+}
+
+/** A card played, with what it was aimed at. */
+export interface LoveLetterPlayed {
+  event: "played";
+  seat: number;
+  card: LoveLetterCard;
+  at: number | null;
+  guess: LoveLetterCard | null;
+}
+
+/** The card did nothing, for want of a target (LL-19, LL-20). */
+export interface LoveLetterIdle {
+  event: "idle";
+  card: LoveLetterCard;
+}
+
+/** The Guard's guess was wrong (LL-10). */
+export interface LoveLetterMissed {
+  event: "missed";
+  seat: number;
+  guess: LoveLetterCard;
+}
+
+/** What the Spy saw, to the one who looked (LL-11). */
+export interface LoveLetterLooked {
+  event: "looked";
+  seat: number;
+  card: LoveLetterCard;
+}
+
+/** The two hands of a Baron, to their two holders (LL-12). */
+export interface LoveLetterCompared {
+  event: "compared";
+  seats: readonly [number, number];
+  cards: readonly [LoveLetterCard, LoveLetterCard];
+}
+
+/** The Baron found two equal hands (LL-12). */
+export interface LoveLetterTied {
+  event: "tied";
+  seats: readonly [number, number];
+}
+
+/** The Handmaid protects (LL-13). */
+export interface LoveLetterProtected {
+  event: "protected";
+  seat: number;
+}
+
+/** A Prince made this seat discard its hand (LL-14). */
+export interface LoveLetterDiscarded {
+  event: "discarded";
+  seat: number;
+  card: LoveLetterCard;
+}
+
+/** The seat took a new card after a Prince, from the pile or the one set aside (LL-14). */
+export interface LoveLetterRedrew {
+  event: "redrew";
+  seat: number;
+  aside: boolean;
+}
+
+/** A King made two seats swap hands (LL-16). */
+export interface LoveLetterSwapped {
+  event: "swapped";
+  seats: readonly [number, number];
+}
+
+/** The swap as one of the two sees it: the card given, the card got (LL-16). */
+export interface LoveLetterGot {
+  event: "got";
+  seat: number;
+  gave: LoveLetterCard;
+  card: LoveLetterCard;
+}
+
+/** A seat is out of the round and lays its hand open (LL-5). */
+export interface LoveLetterOut {
+  event: "out";
+  seat: number;
+  card: LoveLetterCard;
+}
+
+export type LoveLetterEnd = "last" | "showdown";
+
+/** The round is decided (LL-6, LL-7, LL-8). */
+export interface LoveLetterRoundOver {
+  event: "round-over";
+  end: LoveLetterEnd;
+  shown: readonly (LoveLetterCard | null)[];
+  sums: readonly number[];
+  winners: readonly number[];
+}
+
+/** The match is decided (LL-9). */
+export interface LoveLetterMatchOver {
+  event: "match-over";
+  winners: readonly number[];
+}
+
+/** What can happen in love-letter. */
+export type LoveLetterEvent =
+  | LoveLetterDealt
+  | LoveLetterHand
+  | LoveLetterTurn
+  | LoveLetterDrew
+  | LoveLetterPlayed
+  | LoveLetterIdle
+  | LoveLetterMissed
+  | LoveLetterLooked
+  | LoveLetterCompared
+  | LoveLetterTied
+  | LoveLetterProtected
+  | LoveLetterDiscarded
+  | LoveLetterRedrew
+  | LoveLetterSwapped
+  | LoveLetterGot
+  | LoveLetterOut
+  | LoveLetterRoundOver
+  | LoveLetterMatchOver;
+
+/** How the round before this one (or, after the end, the last one) was decided. */
+export interface LoveLetterLastRound {
+  end: LoveLetterEnd;
+  shown: readonly (LoveLetterCard | null)[];
+  discards: readonly (readonly LoveLetterCard[])[];
+  winners: readonly number[];
+}
+
+/** What a seat may know (LL-24). Lists go by seat; `hand` is empty for an onlooker and for who is out. */
+export interface LoveLetterView {
+  seat: number;
+  goal: number;
+  tokens: readonly number[];
+  round: number;
+  starter: number;
+  turn: number | null;
+  pile: number;
+  face_up: readonly LoveLetterCard[];
+  hand: readonly LoveLetterCard[];
+  living: readonly boolean[];
+  protected: readonly boolean[];
+  discards: readonly (readonly LoveLetterCard[])[];
+  known: readonly (LoveLetterCard | null)[];
+  last_round: LoveLetterLastRound | null;
+  winners: readonly number[];
+}
+
+/** What is each game's own, by its id. */
+export interface Games {
+  "love-letter": {
+    view: LoveLetterView;
+    move: LoveLetterMove;
+    logged: LoveLetterMove;
+    event: LoveLetterEvent;
+    preview: null;
+  };
+}
+
+export type GameId = keyof Games;
+
+/** A guest takes a seat, pledging (by SHA-256) the number that will have a hand in the deal. */
+export interface DidSat {
+  did: "sat";
+  seat: number;
+  pledge: string;
+}
+
+/** A guest leaves a seat. */
+export interface DidStood {
+  did: "stood";
+  seat: number;
+}
+
+/** A guest hands a seat to another guest, who may be the same person with another device. */
+export interface DidGave {
+  did: "gave";
+  seat: number;
+  person: number;
+}
+
+/** A bot takes an empty seat, or keeps it warm for somebody who is away. */
+export interface DidFilled {
+  did: "filled";
+  seat: number;
+  bot: string;
+}
+
+/** A bot is sent away before the game. */
+export interface DidEmptied {
+  did: "emptied";
+  seat: number;
+}
+
+/** The host chooses an option. */
+export interface DidChose {
+  did: "chose";
+  option: string;
+  value: number | string;
+}
+
+/** Nobody sits down any more: the numbers are to be opened. */
+export interface DidStarted {
+  did: "started";
+}
+
+/** A seat's device opens the number it pledged. */
+export interface DidOpened {
+  did: "opened";
+  seat: number;
+  number: string;
+}
+
+/** A seat makes a move, as an answer to a moment. */
+export interface DidMoved<G extends GameId = GameId> {
+  did: "moved";
+  seat: number;
+  moment: number;
+  move: Games[G]["move"];
+}
+
+/** A guest says something. */
+export interface DidSaid {
+  did: "said";
+  text: string;
+}
+
+/** A seat asks to take back its last move. */
+export interface DidAsked {
+  did: "asked";
+  seat: number;
+}
+
+/** Another seat agrees to that, or doesn't. */
+export interface DidAgreed {
+  did: "agreed";
+  seat: number;
+  yes: boolean;
+}
+
+/** The host sends a person away for good. */
+export interface DidRemoved {
+  did: "removed";
+  person: number;
+}
+
+/** The host silences a person, or lets it speak again. */
+export interface DidMuted {
+  did: "muted";
+  person: number;
+  muted: boolean;
+}
+
+/** Play stops. */
+export interface DidPaused {
+  did: "paused";
+}
+
+/** Play goes on. */
+export interface DidResumed {
+  did: "resumed";
+}
+
+/** The table is over. */
+export interface DidClosed {
+  did: "closed";
+}
+
+/** The host wishes another game; the server draws its secret. */
+export interface DidPlayAgain {
+  did: "again";
+}
+
+/** What a device can wish for. */
+export type Did<G extends GameId = GameId> =
+  | DidSat
+  | DidStood
+  | DidGave
+  | DidFilled
+  | DidEmptied
+  | DidChose
+  | DidStarted
+  | DidOpened
+  | DidMoved<G>
+  | DidSaid
+  | DidAsked
+  | DidAgreed
+  | DidRemoved
+  | DidMuted
+  | DidPaused
+  | DidResumed
+  | DidClosed
+  | DidPlayAgain;
+
+/** The first thing said: come to a table. A ticket, given to another device, brings its seat along. */
+export interface Enter {
+  do: "enter";
+  table: string;
+  name: string;
+  ticket?: string;
+}
+
+/** Something shall happen. `command` is the device's own id for it: sent again, it happens once. */
+export interface Wish<G extends GameId = GameId> {
+  do: "wish";
+  command: string;
+  did: Did<G>;
+}
+
+/** A question: what can this seat know of the consequences of this move? Nothing happens. */
+export interface Preview<G extends GameId = GameId> {
+  do: "preview";
+  command: string;
+  seat: number;
+  moment: number;
+  move: Games[G]["move"];
+}
+
+/** A ticket is wanted, with which another device may take over a seat, once. */
+export interface Offer {
+  do: "offer";
+  command: string;
+  seat: number;
+}
+
+/** Is anybody there? */
+export interface Beat {
+  do: "beat";
+}
+
+/** All that a device can say: one a frame. */
+export type Saying<G extends GameId = GameId> = Enter | Wish<G> | Preview<G> | Offer | Beat;
+
+/** The body of `POST /api/tables`. */
+export interface NewTable {
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, number | string>;
+  private: boolean;
+}
+
+export type Phase = "gathering" | "sealing" | "playing" | "over" | "closed";
+
+export type Kind = "empty" | "person" | "bot";
+
+/** A chair, as everybody sees it. */
+export interface SeatSign {
+  kind: Kind;
+  person: number | null;
+  bot: string;
+  opened: boolean;
+}
+
+/** Somebody at the table, as everybody sees it. */
+export interface PersonSign {
+  name: string;
+  present: boolean;
+  muted: boolean;
+}
+
+/** How it ended, by seat: place (1 is best, equals share), points; and the seats that won. */
+export interface Result {
+  places: readonly number[];
+  points: readonly number[];
+  winners: readonly number[];
+}
+
+/** The table itself, with `you` among the people. */
+export interface Room {
+  type: "room";
+  you: number;
+  host: number;
+  phase: Phase;
+  game: string;
+  options: Record<string, number | string>;
+  private: boolean;
+  seal: string;
+  seats: readonly SeatSign[];
+  people: readonly PersonSign[];
+  paused: boolean;
+  asking: number | null;
+  result: Result | null;
+}
+
+/** What a seat may say freely now: the tag of the shape, and how long its text may be. */
+export interface OpenMove {
+  name: string;
+  limit: number;
+}
+
+/**
+ * The game from a seat (or from nowhere, as an onlooker): what is new, and the whole view after it.
+ *
+ * `n` counts this viewer's messages without a gap: what it may not know leaves no hole. `fresh` is False when the
+ * events are the viewer's whole past, told to a device that has come back.
+ */
+export interface Sight<G extends GameId = GameId> {
+  type: "sight";
+  seat: number;
+  n: number;
+  fresh: boolean;
+  events: readonly Games[G]["event"][];
+  view: Games[G]["view"];
+  moment: number;
+  due: boolean;
+  choices: readonly Games[G]["move"][];
+  opens: readonly OpenMove[];
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  person: number;
+  text: string;
+}
+
+/** A wish was granted: it is stored. */
+export interface Granted {
+  type: "granted";
+  command: string;
+}
+
+export type RefusalKind = "malformed" | "illegal" | "late" | "unknown" | "damaged";
+
+/** Why not: the kind, a code for the sentence, the rule behind it ("" if none), and what fills the sentence in. */
+export interface Refusal {
+  kind: RefusalKind;
+  code: string;
+  rule: string;
+  args: Record<string, number | string>;
+}
+
+/** A wish was refused, and nothing has changed. `command` is empty if it could not be read. */
+export interface Denied {
+  type: "refused";
+  command: string;
+  refusal: Refusal;
+}
+
+/** The device is at the table; where everything stands follows. */
+export interface Entered {
+  type: "entered";
+  table: string;
+}
+
+/** The ticket that was wanted, and for how many seconds it is good. */
+export interface Offered {
+  type: "offered";
+  command: string;
+  ticket: string;
+  seconds: number;
+}
+
+/** What the seat can know beforehand; null if nothing is worth it. */
+export interface Previewed<G extends GameId = GameId> {
+  type: "previewed";
+  command: string;
+  preview: Games[G]["preview"];
+}
+
+/** The clock that runs now ("" if none), and how many milliseconds it has left. */
+export interface Clock {
+  type: "clock";
+  clock: string;
+  moment: number;
+  left: number;
+}
+
+/** The store is in trouble (or no longer): nothing is granted until it is over. */
+export interface Saving {
+  type: "saving";
+  trouble: boolean;
+}
+
+/** Somebody is there. */
+export interface Alive {
+  type: "beat";
+}
+
+/** The server closes this connection; the code says why, as with refusals. */
+export interface Bye {
+  type: "bye";
+  code: string;
+}
+
+/** All that a device can be told. */
+export type Told<G extends GameId = GameId> =
+  Room | Sight<G> | Chat | Granted | Denied | Entered | Offered | Previewed<G> | Clock | Saving | Alive | Bye;
+
+/** A frame from the server. */
+export type Frame<G extends GameId = GameId> = readonly Told<G>[];
+
+/** A seat made a move. */
+export interface StepMoved<G extends GameId = GameId> {
+  did: "moved";
+  seat: number;
+  move: Games[G]["logged"];
+  at: number;
+}
+
+/** The time of a moment was up. */
+export interface StepExpired {
+  did: "expired";
+  at: number;
+}
+
+/** The move just before was taken back. */
+export interface StepUndone {
+  did: "undone";
+  at: number;
+}
+
+/** A step of a record. */
+export type Step<G extends GameId = GameId> = StepMoved<G> | StepExpired | StepUndone;
+
+/** The answer to `POST /api/tables`. */
+export interface Opened {
+  table: string;
+}
+
+/** A public table, as the lobby shows it. */
+export interface TableSign {
+  table: string;
+  game: string;
+  phase: Phase;
+  seats: number;
+  free: number;
+  host: string;
+}
+
+/** The answer to `GET /api/tables`. */
+export interface Lobby {
+  tables: readonly TableSign[];
+}
+
+/** One choice: its legal values in the order they are offered, and the one that stands if nobody chooses. */
+export interface Option {
+  name: string;
+  values: readonly (number | string)[];
+  default: number | string;
+  rule: string;
+}
+
+/** A game that can be played here. */
+export interface GameSign {
+  game: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  options: readonly Option[];
+  bots: readonly string[];
+}
+
+/** The answer to `GET /api/games`. */
+export interface GameList {
+  games: readonly GameSign[];
+}
+
+/** The answer to `GET /api/health`. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** The answer to any HTTP request that is refused. */
+export interface Failure {
+  refusal: Refusal;
+}
+
+/** Who sat there when the game ended: a person, a bot that played for it, or a bot alone; "" for none. */
+export interface Seated {
+  name: string;
+  bot: string;
+}
+
+/** The luck, opened (hexadecimal); a seat without a number has "". */
+export interface Deal {
+  seal: string;
+  secret: string;
+  numbers: readonly string[];
+}
+
+/** The result, closed. */
+export interface Ending {
+  places: readonly number[];
+  points: readonly number[];
+  winners: readonly number[];
+}
+
+/** One whole game. */
+export interface GameRecord<G extends GameId = GameId> {
+  format: 1;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, number | string>;
+  people: readonly Seated[];
+  luck: Deal;
+  steps: readonly Step<G>[];
+  result: Ending;
+  hash: string;
+}
