@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 
 import rules
+import server
 
-BENCHES = {"rules": rules.main}
+BENCHES = {"rules": rules.main, "server": server.main}
 
 
 def main(words: list[str]) -> int:

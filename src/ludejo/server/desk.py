@@ -105,6 +105,8 @@ class Desk:
         else:
             self.line.appendleft(wish)
             self.in_trouble = outcome is Outcome.FAILED or not self.catch_up(telling=True)
+            if outcome is Outcome.REPEATED and not self.in_trouble:
+                self.answer_repeats(wish.command)  # granted so long ago that we had forgotten
         self.go_on()
 
     def try_again(self) -> None:
