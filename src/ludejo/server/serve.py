@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -27,6 +28,7 @@ TROUBLE_SECONDS = 0.5
 STOP_SECONDS = 10.0
 SWEEP_SECONDS = 3600.0
 MEMORY = "memory"
+GC_THRESHOLDS = (20_000, 20, 50)  # a move makes garbage, but hardly a circle of it
 
 
 def store_of(database: str) -> Store:
@@ -94,6 +96,8 @@ class Server:
             with contextlib.suppress(NotImplementedError):  # Windows
                 asyncio.get_running_loop().add_signal_handler(name, stopped.set)
         await self.start()
+        gc.freeze()  # what is loaded stays: nobody need look at it again
+        gc.set_threshold(*GC_THRESHOLDS)
         ready()
         await stopped.wait()
         log.info("stopping")

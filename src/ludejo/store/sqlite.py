@@ -16,6 +16,9 @@ from secrets import token_bytes
 from ludejo.store.base import KEY_BYTES, Answer, Outcome, Row, Store, StoreError
 
 WAIT_S = 10.0  # for another process that is writing
+PAGE_BYTES = 1024  # every entry touches a page of its table's in each index, and whole pages are written
+WAL_PAGES = 16_384
+CACHE_KB = 1024
 MOST_IN_A_COMMIT = 512
 PUT = 'INSERT INTO entries ("table", version, command, body, hash) VALUES '
 HAS = 'SELECT 1 FROM entries WHERE "table" = ? AND command = ?'
@@ -50,8 +53,11 @@ def statements(script: str) -> list[str]:
 def connected(path: Path | str) -> sqlite3.Connection:
     """A connection that is durable: WAL, and every commit waits for the disk."""
     connection = sqlite3.connect(path, timeout=WAIT_S, isolation_level=None, check_same_thread=False)
+    connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")  # of a new database
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
+    connection.execute(f"PRAGMA cache_size = {-CACHE_KB}")
     return connection
 
 

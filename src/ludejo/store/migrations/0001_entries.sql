@@ -1,10 +1,19 @@
--- The log: one row an entry. Both keys are unique: a version has one writer, a command is stored once.
+-- The log: one row an entry, one after another. Both keys are unique: a version has one writer, a command is stored once.
 CREATE TABLE entries (
+    n INTEGER PRIMARY KEY,
     "table" TEXT NOT NULL,
     version INTEGER NOT NULL,
     command TEXT NOT NULL,
     body BLOB NOT NULL,
-    hash BLOB NOT NULL,
-    PRIMARY KEY ("table", version)
-) WITHOUT ROWID;
+    hash BLOB NOT NULL
+);
+CREATE UNIQUE INDEX entries_by_version ON entries ("table", version);
 CREATE UNIQUE INDEX entries_by_command ON entries ("table", command);
+-- Versions are dense: no entry without the one before it.
+CREATE TRIGGER entries_dense BEFORE INSERT ON entries
+WHEN NEW.version <> 1 AND NOT EXISTS (
+    SELECT 1 FROM entries WHERE "table" = NEW."table" AND version = NEW.version - 1
+)
+BEGIN
+    SELECT RAISE(ABORT, 'a version is missing');
+END;
