@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 
-from ludejo.store.base import Answer, Outcome, Row, Store
+from ludejo.store.base import Answer, AnswerAll, Outcome, Row, Store
+
+MOST_AT_ONCE = 200
 
 
 class LoopStore(Store):
@@ -16,45 +17,45 @@ class LoopStore(Store):
         self.store = store
         self.loop = loop
         self.then = then
-        self.answers: deque[tuple[Answer, Outcome]] = deque()
-        self.is_called = False
-        self.gathering: list[tuple[Row, Answer]] = []
-        self.n_open = 0  # rows whose answer is not known yet
+        self.rows: list[Row] = []  # gathering, and who waits for each
+        self.waiting: list[Answer] = []
+        self.is_storing = False
 
     def append(self, row: Row, answer: Answer) -> None:
         """While a group is being stored the next one gathers: waking the writer costs more than a row does."""
-        self.gathering.append((row, lambda outcome: self.answered(answer, outcome)))
-        if not self.n_open and len(self.gathering) == 1:
+        self.rows.append(row)
+        self.waiting.append(answer)
+        if not self.is_storing and len(self.rows) == 1:
             self.loop.call_soon(self.hand_over)
 
+    def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
+        self.store.append_all(rows, answer)
+
     def hand_over(self) -> None:
-        """What has gathered goes to the store."""
-        if self.gathering and not self.n_open:
-            group, self.gathering = self.gathering, []
-            self.n_open = len(group)
-            self.store.append_all(group)
+        """What has gathered goes to the store; the answers come back from the writer's thread, all at once."""
+        if self.is_storing or not self.rows:
+            return
+        rows, self.rows = self.rows[:MOST_AT_ONCE], self.rows[MOST_AT_ONCE:]
+        waiting, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+        self.is_storing = True
 
-    def answered(self, answer: Answer, outcome: Outcome) -> None:
-        """In the writer's thread. One call wakes the loop for all answers that come before it runs."""
-        self.answers.append((answer, outcome))
-        if not self.is_called:
-            self.is_called = True
-            self.loop.call_soon_threadsafe(self.hand_out)
+        def answered(outcomes: list[Outcome]) -> None:
+            self.loop.call_soon_threadsafe(self.hand_out, waiting, outcomes)
 
-    def hand_out(self) -> None:
+        self.store.append_all(rows, answered)
+
+    def hand_out(self, waiting: list[Answer], outcomes: list[Outcome]) -> None:
         """The next group goes to the store first: it is written while these answers are worked off."""
-        self.is_called = False
-        answers = [self.answers.popleft() for _ in range(len(self.answers))]
-        self.n_open -= len(answers)
+        self.is_storing = False
         self.hand_over()
-        for answer, outcome in answers:
+        for answer, outcome in zip(waiting, outcomes, strict=True):
             answer(outcome)
         self.hand_over()
         self.then()
 
     async def settle(self) -> None:
         """Wait until nothing is being stored."""
-        while self.n_open or self.gathering:
+        while self.is_storing or self.rows:
             await asyncio.sleep(0.002)
 
     def read(self, table: str, after: int = 0) -> list[Row]:

@@ -42,19 +42,19 @@ class Outcome(Enum):
 
 
 Answer = Callable[[Outcome], None]
+AnswerAll = Callable[[list[Outcome]], None]
 
 
 class Store(ABC):
     """Appends are answered later, and may be answered from another thread; reads wait."""
 
-    @abstractmethod
     def append(self, row: Row, answer: Answer) -> None:
         """Store a row, then say what became of it."""
+        self.append_all([row], lambda outcomes: answer(outcomes[0]))
 
-    def append_all(self, asked: list[tuple[Row, Answer]]) -> None:
-        """Store rows of several tables together, as far as that is cheaper."""
-        for row, answer in asked:
-            self.append(row, answer)
+    @abstractmethod
+    def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
+        """Store rows of several tables together, then say what became of each."""
 
     @abstractmethod
     def read(self, table: str, after: int = 0) -> list[Row]:

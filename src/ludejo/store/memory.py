@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from ludejo.store.base import KEY_BYTES, Answer, Outcome, Row, Store
+from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store
 
 
 class MemoryStore(Store):
@@ -15,8 +15,8 @@ class MemoryStore(Store):
         self.commands: dict[str, set[str]] = {}
         self.keys: dict[str, bytes] = {}
 
-    def append(self, row: Row, answer: Answer) -> None:
-        answer(self.put(row))
+    def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
+        answer([self.put(row) for row in rows])
 
     def put(self, row: Row) -> Outcome:
         """Store a row and say what became of it."""

@@ -9,17 +9,18 @@ from __future__ import annotations
 import queue
 import sqlite3
 import threading
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from secrets import token_bytes
 
-from ludejo.store.base import KEY_BYTES, Answer, Outcome, Row, Store, StoreError
+from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store, StoreError
 
 WAIT_S = 10.0  # for another process that is writing
 PAGE_BYTES = 1024  # every entry touches a page of its table's in each index, and whole pages are written
 WAL_PAGES = 16_384
 CACHE_KB = 1024
-MOST_IN_A_COMMIT = 512
+MOST_IN_A_COMMIT = 256  # rows, and so many texts of statements stay prepared
 PUT = 'INSERT INTO entries ("table", version, command, body, hash) VALUES '
 HAS = 'SELECT 1 FROM entries WHERE "table" = ? AND command = ?'
 READ = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? AND version > ? ORDER BY version'
@@ -29,9 +30,8 @@ AGES = (
     'SELECT "table", body FROM entries AS one'
     ' WHERE version = (SELECT max(version) FROM entries WHERE "table" = one."table")'
 )
-AT_ONCE = (64, 32, 16, 8, 4, 2, 1)  # rows in one statement: each statement takes the interpreter's lock twice
 
-Asked = tuple[Row, Answer]
+Asked = tuple[list[Row], AnswerAll]
 
 
 def migrations() -> list[str]:
@@ -52,7 +52,9 @@ def statements(script: str) -> list[str]:
 
 def connected(path: Path | str) -> sqlite3.Connection:
     """A connection that is durable: WAL, and every commit waits for the disk."""
-    connection = sqlite3.connect(path, timeout=WAIT_S, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=WAIT_S, isolation_level=None, check_same_thread=False, cached_statements=MOST_IN_A_COMMIT
+    )
     connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")  # of a new database
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -84,16 +86,13 @@ class SqliteStore(Store):
         migrate(self.reader)
         self.path = path
         self.lock = threading.Lock()  # readers are many, their connection is one
-        self.asked: queue.SimpleQueue[list[Asked] | None] = queue.SimpleQueue()
+        self.asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self.n_commits = 0
         self.thread = threading.Thread(target=self.write_all, name="ludejo-store", daemon=True)
         self.thread.start()
 
-    def append(self, row: Row, answer: Answer) -> None:
-        self.asked.put([(row, answer)])
-
-    def append_all(self, asked: list[Asked]) -> None:
-        self.asked.put(asked)
+    def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
+        self.asked.put((rows, answer))
 
     def read(self, table: str, after: int = 0) -> list[Row]:
         try:
@@ -128,7 +127,8 @@ class SqliteStore(Store):
             if found is None or found[0] != last:
                 return False
             self.reader.execute(FORGET, (table,))
-            insert(self.reader, rows)
+            for row in rows:
+                insert(self.reader, [row])
             return True
 
     def key(self, name: str) -> bytes:
@@ -150,51 +150,50 @@ class SqliteStore(Store):
         writer = connected(self.path)
         going = True
         while going:
-            groups = [self.asked.get()]
-            while len(groups) < MOST_IN_A_COMMIT and not self.asked.empty():
-                groups.append(self.asked.get())
-            going = None not in groups
-            self.commit(writer, [asked for group in groups if group is not None for asked in group])
+            group = [self.asked.get()]
+            while not self.asked.empty() and sum(len(asked[0]) for asked in group if asked) < MOST_IN_A_COMMIT:
+                group.append(self.asked.get())
+            going = None not in group
+            self.commit(writer, [asked for asked in group if asked is not None])
         writer.close()
 
     def commit(self, writer: sqlite3.Connection, group: list[Asked]) -> None:
         """One transaction for all of them; only then are they answered."""
-        if not group:
-            return
-        rows = [row for row, _ in group]
+        rows = [row for rows, _ in group for row in rows]
         try:
-            outcomes = self.put_all(writer, rows)
+            outcomes = self.put_all(writer, rows) if rows else []
         except sqlite3.Error:
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
-            outcomes = [Outcome.FAILED] * len(group)
-        for (_, answer), outcome in zip(group, outcomes, strict=True):
-            answer(outcome)
+            outcomes = [Outcome.FAILED] * len(rows)
+        for rows, answer in group:
+            answer(outcomes[: len(rows)])
+            outcomes = outcomes[len(rows) :]
 
     def put_all(self, writer: sqlite3.Connection, rows: list[Row]) -> list[Outcome]:
-        """All rows in one transaction: at once, as a rule; one by one, if one of them is refused."""
-        writer.execute("BEGIN IMMEDIATE")
+        """All rows in one transaction: in one statement, as a rule; one by one, if one of them is refused."""
         try:
             insert(writer, rows)
             outcomes = [Outcome.STORED] * len(rows)
         except sqlite3.IntegrityError:
-            writer.execute("ROLLBACK")
             writer.execute("BEGIN IMMEDIATE")
             outcomes = [put(writer, row) for row in rows]
-        writer.execute("COMMIT")
+            writer.execute("COMMIT")
         self.n_commits += 1
         return outcomes
 
 
 def insert(writer: sqlite3.Connection, rows: list[Row]) -> None:
-    """Rows in as few statements as possible; the texts of the statements are few, so they stay prepared."""
-    done = 0
-    for size in AT_ONCE:
-        while len(rows) - done >= size:
-            part = rows[done : done + size]
-            values = [value for row in part for value in (row.table, row.version, row.command, row.body, row.hash)]
-            writer.execute(PUT + ", ".join(["(?, ?, ?, ?, ?)"] * size), values)
-            done += size
+    """All rows or none. One statement is one step, for which (waiting for the disk included) the interpreter's lock is
+    given up once: several would have to fight for it with a busy event loop."""
+    values = [value for row in rows for value in (row.table, row.version, row.command, row.body, row.hash)]
+    writer.execute(put_of(len(rows)), values)
+
+
+@cache
+def put_of(n: int) -> str:
+    """The statement for so many rows."""
+    return PUT + ", ".join(["(?, ?, ?, ?, ?)"] * n)
 
 
 def put(writer: sqlite3.Connection, row: Row) -> Outcome:

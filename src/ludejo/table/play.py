@@ -117,7 +117,7 @@ class Play:
 
     def sight(self, viewer: int, events: tuple[Event, ...], fresh: bool = True) -> Sight:
         """The game as this viewer sees it now, after these events."""
-        moment, due, choices, opens = self.ask(viewer, self.moment(), self.state.due())
+        moment, due, choices, opens = self.asks[viewer]
         return Sight(
             seat=viewer,
             n=self.sent[viewer],

@@ -1,0 +1,137 @@
+"""Speed of the server: Love Letter tables of two over real sockets, durable, beside boardgame.io in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import tempfile
+from collections import defaultdict
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+import results
+import server_report
+from server_log import moves_in
+from server_node import ensure_packages
+from server_restart import restart
+from server_start import COMPANY, Served, boardgame, ludejo, say, wait_until_quiet
+
+Runs = dict[tuple[str, str], list[dict[str, Any]]]  # by load and server: the figures of each repetition
+
+
+@dataclass
+class Counts:
+    """How much of everything."""
+
+    reps: int = 3
+    tries: int = 3  # to have the machine for oneself …
+    patience: int = 60  # … and seconds to wait for it, before each load
+    warm: int = 20  # moves a table, before the measured ones
+    tables: dict[int, tuple[int, int]] = field(  # moves a table: ours (a log ends at 5,000), theirs
+        default_factory=lambda: {10: (4000, 1500), 100: (800, 200), 500: (160, 50)}
+    )
+    paced_tables: int = 500
+    pace: int = 1000  # moves a second
+    paced_moves: int = 40  # a table
+    idle: int = 5000
+    live: int = 1000  # tables when the server is killed
+    live_moves: int = 20
+
+
+QUICK = Counts(1, 1, 0, 5, {10: (200, 60), 100: (40, 20)}, 100, 200, 8, 200, 50, 5)
+
+
+class Bench:
+    """All loads, one after the other; each on a server of its own."""
+
+    def __init__(self, counts: Counts, folder: Path) -> None:
+        self.counts = counts
+        self.folder = folder
+        self.runs: Runs = defaultdict(list)
+        self.n_databases = 0
+
+    def database(self) -> Path:
+        self.n_databases += 1
+        return self.folder / f"{self.n_databases}.sqlite"
+
+    def all(self) -> None:
+        for rep in range(self.counts.reps):
+            say(f"repetition {rep + 1} of {self.counts.reps}")
+            for tables, (ours, theirs) in self.counts.tables.items():
+                self.both(str(tables), ours, theirs, tables=tables, warm=self.counts.warm)
+            paced = self.counts.paced_moves
+            self.both("paced", paced, paced, tables=self.counts.paced_tables, pace=self.counts.pace)
+            self.both("idle", 0, 0, idle=self.counts.idle)
+            wait_until_quiet(self.counts.patience)
+            figures = restart(self.database(), self.counts.live, self.counts.live_moves)
+            self.runs["restart", "ludejo"].append(figures)
+
+    def both(self, name: str, ours: int, theirs: int, **counts: int) -> None:
+        """The same load on both servers."""
+        self.one(name, "ludejo", moves=ours, **counts)
+        self.one(name, "boardgame", moves=theirs, **counts)
+
+    def one(self, name: str, kind: str, **counts: int) -> None:
+        """One load on a new server; again, if the machine was busy with something else meanwhile."""
+        found: list[dict[str, Any]] = []
+        while not found or (found[-1].get("other_cores", 0) > COMPANY and len(found) < self.counts.tries):
+            wait_until_quiet(self.counts.patience)
+            with self.server(kind) as served:
+                found.append(served.load(**counts))
+            if kind == "ludejo":
+                self.look_up(found[-1])
+        self.runs[name, kind].append(min(found, key=lambda figures: figures.get("other_cores", 0)))
+
+    def server(self, kind: str) -> AbstractContextManager[Served]:
+        return ludejo(self.database()) if kind == "ludejo" else boardgame()
+
+    def look_up(self, figures: dict[str, Any]) -> None:
+        """Whatever was granted has to be in the database that was just let go."""
+        stored = moves_in(self.folder / f"{self.n_databases}.sqlite")
+        if stored < figures.get("moves", 0):
+            raise RuntimeError(f"{figures['moves']} moves were granted, {stored} are stored")
+
+
+def lift_file_limit() -> int:
+    """Sockets are files; take what this machine gives."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most
+
+
+def counts_of(words: list[str]) -> tuple[Counts, argparse.Namespace]:
+    """Every count has its option; so have loads: `--tables 100=800,200` is 800 moves a table for us, 200 for them."""
+    parser = argparse.ArgumentParser(prog="./ludejo bench server")
+    parser.add_argument("--quick", action="store_true", help="small counts, printed and not written down")
+    parser.add_argument("--folder", help="where the databases lie while it runs: a disk, not memory")
+    parser.add_argument("--tables", action="append", default=[], metavar="TABLES=OURS,THEIRS")
+    names = [one.name for one in fields(Counts) if one.name != "tables"]
+    for name in names:
+        parser.add_argument("--" + name.replace("_", "-"), type=int)
+    args = parser.parse_args(words)
+    chosen = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    if args.tables:
+        chosen["tables"] = dict(load_of(word) for word in args.tables)
+    return replace(QUICK if args.quick else Counts(), **chosen), args
+
+
+def load_of(word: str) -> tuple[int, tuple[int, int]]:
+    tables, _, moves = word.partition("=")
+    ours, _, theirs = moves.partition(",")
+    return int(tables), (int(ours), int(theirs))
+
+
+def main(words: list[str]) -> None:
+    counts, args = counts_of(words)
+    ensure_packages()
+    most = lift_file_limit()
+    with tempfile.TemporaryDirectory(prefix="ludejo-bench-", dir=args.folder) as folder:
+        bench = Bench(counts, Path(folder))
+        bench.all()
+        body = server_report.body(bench.runs, counts.pace, Path(folder), most)
+    if args.quick:
+        print(body)
+    else:
+        results.write("server", " ".join(["./ludejo bench server", *words]), body)

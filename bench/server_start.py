@@ -1,0 +1,131 @@
+"""The two servers of the comparison, each a process of its own on loopback, and the load upon them."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from server_node import LOAD, node, node_env
+
+LUDEJO = Path(__file__).resolve().parent.parent / ".venv-serve" / "bin" / "ludejo"
+LIMITS = {  # lifted for the load: all of it comes from one address, and faster than people move
+    "messages-at-once": 0,
+    "sockets-per-address": 0,
+    "sockets-per-net": 0,
+    "tables-per-hour": 0,
+}
+LOAD_S = 300  # the load program gives up by then
+START_S = 30
+COMPANY = 0.15  # cores that may be busy with something else
+
+
+@dataclass
+class Served:
+    """A server that runs."""
+
+    kind: str
+    url: str
+    process: subprocess.Popen[str]
+
+    def load(self, **counts: int) -> dict[str, Any]:
+        """One run of the load program, and its figures."""
+        options = [word for name, count in counts.items() for word in (f"--{name}", str(count))]
+        words = [node(), "load.mjs", "--server", self.kind, "--url", self.url, "--pid", str(self.process.pid), *options]
+        words += ["--limit", str(LOAD_S)]
+        done = subprocess.run(words, cwd=LOAD, env=node_env(), check=True, stdout=subprocess.PIPE, timeout=LOAD_S + 10)
+        figures: dict[str, Any] = json.loads(done.stdout)
+        say(f"{self.kind}: {json.dumps(figures)}")
+        return figures
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def machine_cpu() -> float:
+    """CPU seconds of everything on this machine."""
+    user, nice, system = Path("/proc/stat").read_text().split()[1:4]
+    return (int(user) + int(nice) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def wait_until_quiet(patience: float) -> None:
+    """A measurement with company is none. Patience ends; then the report says how much company there was."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        before = machine_cpu()
+        time.sleep(1)
+        if machine_cpu() - before < COMPANY:
+            return
+        say(f"waiting for a quiet machine, {end - time.monotonic():.0f} s at most")
+
+
+def free_port() -> int:
+    """A port nobody listens on now."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def ended(process: subprocess.Popen[str]) -> Iterator[None]:
+    """Whatever happens, the process does not outlive its measurement."""
+    try:
+        yield
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def boardgame() -> Iterator[Served]:
+    """boardgame.io's server, in memory."""
+    words = [node(), "boardgame.mjs"]
+    process = subprocess.Popen(words, cwd=LOAD, env=node_env(), stdout=subprocess.PIPE, text=True)
+    with ended(process):
+        assert process.stdout is not None
+        port = json.loads(process.stdout.readline())["port"]
+        yield Served("boardgame", f"http://127.0.0.1:{port}", process)
+
+
+def started(database: Path, port: int) -> subprocess.Popen[str]:
+    """Our server on a database, not waited for."""
+    limits = [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
+    words = [str(LUDEJO), "serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(database), *limits]
+    return subprocess.Popen(words, stdout=subprocess.DEVNULL, text=True)
+
+
+def wait_until_well(url: str, process: subprocess.Popen[str]) -> None:
+    """Until the server says that it is well."""
+    end = time.monotonic() + START_S
+    while process.poll() is None and time.monotonic() < end:
+        try:
+            with urlopen(f"{url}/api/health", timeout=1) as answer:
+                if answer.status == 200:
+                    return
+        except OSError:
+            time.sleep(0.02)
+    raise RuntimeError(f"the server does not answer at {url}")
+
+
+@contextmanager
+def ludejo(database: Path) -> Iterator[Served]:
+    """Our server, with every move on disk before it is acknowledged."""
+    port = free_port()
+    process = started(database, port)
+    with ended(process):
+        url = f"http://127.0.0.1:{port}"
+        wait_until_well(url, process)
+        yield Served("ludejo", url, process)
