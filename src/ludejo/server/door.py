@@ -30,6 +30,7 @@ from ludejo.server.visitors import Visitor, visitor_of
 log = logging.getLogger("ludejo.door")
 quiet = logging.getLogger("ludejo.door.frames")
 quiet.setLevel(logging.CRITICAL)  # a client that sends nonsense is no news
+TEXT = WSMsgType.TEXT
 MOST_HEAD = 8192
 READ_BUFFER = 4096
 
@@ -78,7 +79,7 @@ class Door(asyncio.Protocol):
         seconds = self.hall.settings.limits.ping_seconds or 3600
         socket = WSProtocol(
             None, None, False, self.listener, quiet, True, 5, True, seconds, seconds, WSAutoPingStrategy.PING_WHEN_IDLE,
-            True, MOST_HEAD, None, READ_BUFFER,
+            True, max(MOST_HEAD, 2 * self.hall.settings.limits.message_bytes), None, READ_BUFFER,
         )  # fmt: skip
         self.transport.set_protocol(socket)
         socket.connection_made(self.transport)
@@ -130,17 +131,17 @@ class SocketPlug(Plug):
 
     def __init__(self, transport: WSTransport) -> None:
         self.transport = transport
-        self.size = transport.underlying_transport.get_write_buffer_size
+        self.put = transport.send
 
     def send(self, frame: bytes) -> None:
-        self.transport.send(WSMsgType.TEXT, frame)
+        self.put(TEXT, frame)
 
     def close(self, code: int) -> None:
         self.transport.send_close(WSCloseCode(code))
         self.transport.disconnect()
 
-    def waiting(self) -> int:
-        return self.size()
+    def abort(self) -> None:
+        self.transport.disconnect(False)
 
 
 class Socket(WSListener):
@@ -153,13 +154,16 @@ class Socket(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         assert self.visitor.guest is not None
+        most = self.hall.settings.limits.send_bytes
+        if most:
+            transport.underlying_transport.set_write_buffer_limits(high=most)
         line = Line(self.hall, SocketPlug(transport), self.visitor.guest, self.visitor.address)
         if self.hall.connect(line):
             self.line = line
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
-        if kind == WSMsgType.TEXT and frame.fin:
+        if kind == TEXT and frame.fin:
             if self.line is not None:
                 self.line.hear(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
@@ -167,6 +171,11 @@ class Socket(WSListener):
             transport.disconnect()
         elif kind not in (WSMsgType.PING, WSMsgType.PONG) and self.line is not None:
             self.line.close(WSCloseCode.UNSUPPORTED_DATA.value, "")
+
+    def pause_writing(self) -> None:
+        """More is waiting to be read than we are willing to keep."""
+        if self.line is not None and self.hall.settings.limits.send_bytes:
+            self.line.cut()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.hall.census.leave(self.visitor.address)

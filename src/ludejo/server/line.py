@@ -21,7 +21,7 @@ GOING_AWAY, POLICY, TOO_BIG, RESTART = 1001, 1008, 1009, 1012
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plug(ABC):
-    """The transport's end: two verbs and a figure."""
+    """The transport's end: three verbs."""
 
     @abstractmethod
     def send(self, frame: bytes) -> None:
@@ -32,8 +32,8 @@ class Plug(ABC):
         """Say goodbye, with a WebSocket close code."""
 
     @abstractmethod
-    def waiting(self) -> int:
-        """How many bytes the other side has not taken yet."""
+    def abort(self) -> None:
+        """End it at once: nobody reads there."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +50,8 @@ class Line:
         self.open: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log
         self.outbox: list[bytes] = []
         self.is_closed = False
+        self.most_bytes = limits.message_bytes
+        self.most_open = limits.unanswered
         self.bucket = Bucket(limits.messages_at_once, limits.messages_per_minute, hall.now())
 
     # --- in
@@ -58,9 +60,9 @@ class Line:
         """A frame has come."""
         hall = self.hall
         hall.counts.heard += 1
-        if len(frame) > (hall.settings.limits.message_bytes or len(frame)):
+        if self.most_bytes and len(frame) > self.most_bytes:
             self.close(TOO_BIG, "message-too-big")
-        elif not self.bucket.takes(hall.now()):
+        elif self.bucket.most and not self.bucket.takes(hall.now()):
             self.close(POLICY, "too-many-messages")
         else:
             try:
@@ -86,7 +88,7 @@ class Line:
     def wish(self, saying: said.Wish) -> None:
         if self.place is None:
             self.refuse(saying.command, core.Refusal(ILLEGAL, "not-at-table"))
-        elif self.hall.settings.limits.unanswered and len(self.open) >= self.hall.settings.limits.unanswered:
+        elif self.most_open and len(self.open) >= self.most_open:
             self.close(POLICY, "too-many-messages")
         else:
             self.place.wish(self, saying)
@@ -107,16 +109,18 @@ class Line:
         self.outbox.append(message)
 
     def flush(self) -> None:
-        """Send what has gathered; whoever does not read is cut off."""
+        """Send what has gathered."""
         if self.is_closed or not self.outbox:
             return
-        self.plug.send(told.frame(self.outbox, self.place.padding if self.place else 0))
-        self.outbox = []
+        outbox, self.outbox = self.outbox, []
         self.hall.counts.told += 1
-        most = self.hall.settings.limits.send_bytes
-        if most and self.plug.waiting() > most:
-            self.hall.counts.slow += 1
-            self.close(POLICY, "")
+        self.plug.send(told.frame(outbox, self.place.padding if self.place else 0))
+
+    def cut(self) -> None:
+        """The device does not read what it is sent."""
+        self.hall.counts.slow += 1
+        self.plug.abort()
+        self.gone()
 
     def close(self, code: int, why: str) -> None:
         """The server ends it, saying why if there is anything to say."""

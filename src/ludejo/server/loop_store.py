@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from ludejo.store.base import Answer, AnswerAll, Outcome, Row, Store
 
 MOST_AT_ONCE = 200
+TOLD_AT_ONCE = 8  # the first devices need not wait until the last answer is worked off
 
 
 class LoopStore(Store):
-    """`then` is called after each bunch of answers."""
+    """`then` is called after each few answers."""
 
     def __init__(self, store: Store, loop: asyncio.AbstractEventLoop, then: Callable[[], None]) -> None:
         self.store = store
@@ -43,13 +45,16 @@ class LoopStore(Store):
             self.loop.call_soon_threadsafe(self.hand_out, waiting, outcomes)
 
         self.store.append_all(rows, answered)
+        time.sleep(0)  # give up the interpreter's lock for a moment: the writer starts now, not when we are done
 
     def hand_out(self, waiting: list[Answer], outcomes: list[Outcome]) -> None:
         """The next group goes to the store first: it is written while these answers are worked off."""
         self.is_storing = False
         self.hand_over()
-        for answer, outcome in zip(waiting, outcomes, strict=True):
+        for n, (answer, outcome) in enumerate(zip(waiting, outcomes, strict=True), start=1):
             answer(outcome)
+            if n % TOLD_AT_ONCE == 0:
+                self.then()
         self.hand_over()
         self.then()
 

@@ -230,7 +230,7 @@ class Place:
 
     def replace_deserted(self) -> None:
         table = self.desk.table
-        for seat in table.waiting_for():
+        for seat in table.standing().deserted:
             self.happen(NOBODY, h.Filled(seat, bots_of(table.game_id)[0]))
 
     # --- bots
@@ -238,7 +238,7 @@ class Place:
     def ask_bot(self, seat: int) -> None:
         """Put the question to a worker: what the seat sees, and one world drawn for it."""
         table = self.desk.table
-        if table.play is None or seat not in table.bots_due() or seat in self.thinking:
+        if table.play is None or seat not in table.standing().bots or seat in self.thinking:
             return
         question = asked(table.play.state, seat, self.hall.luck)
         moment = table.play.moment()

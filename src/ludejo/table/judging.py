@@ -27,14 +27,16 @@ class Judge(Setting):
     """The rules of sitting at a table."""
 
     def judge(self, by: str, did: h.Any) -> Refusal | None:
-        """None if this may happen now; else why not. Changes nothing."""
+        """None if this may happen now; else why not. Changes nothing. (Moves come first: they are most of it.)"""
+        if isinstance(did, h.Moved) and self.phase != "closed":
+            return self.judge_moved(by, did)
         if isinstance(did, h.Created):
             return self.judge_created(did)
         if self.phase == "closed":
             return no("table-closed")
         if self.version >= MOST_ENTRIES and not isinstance(did, ALWAYS):
             return no("table-worn")
-        if isinstance(did, (h.Expired, h.Moved, h.Filled)) and by == NOBODY:
+        if isinstance(did, (h.Expired, h.Filled)) and by == NOBODY:
             return self.judge_alone(did)
         if isinstance(did, h.Expired):
             return no("not-your-clock")
@@ -62,15 +64,25 @@ class Judge(Setting):
             return refused.refusal
         return None
 
-    def judge_alone(self, did: h.Expired | h.Moved | h.Filled) -> Refusal | None:
-        """What the table does by itself: clocks run out, bots move, or take the seat of somebody who stays away."""
+    def judge_moved(self, by: str, did: h.Moved) -> Refusal | None:
+        """A seat's person moves, or its bot, which is nobody."""
+        number = self.person_of(by) if by != NOBODY else None
+        if by != NOBODY and (number is None or self.people[number].removed):
+            return no("not-at-table")
+        if did.seat >= len(self.chairs):
+            return no("unknown-seat", seat=did.seat)
+        chair = self.chairs[did.seat]
+        if number is None:
+            return self.judge_move(did) if chair.bot else no("not-your-seat")
+        if chair.person != number:
+            return no("not-your-seat")
+        return no("bot-plays") if chair.bot else self.judge_move(did)
+
+    def judge_alone(self, did: h.Expired | h.Filled) -> Refusal | None:
+        """What the table does by itself: clocks run out, bots take the seat of somebody who stays away."""
         if isinstance(did, h.Filled):
             there = self.phase == "playing" and did.seat < len(self.chairs)
             return self.judge_filled(self.chairs[did.seat]) if there else no("not-playing")
-        if isinstance(did, h.Moved):
-            if not 0 <= did.seat < len(self.chairs) or not self.chairs[did.seat].bot:
-                return no("not-your-seat")
-            return self.judge_move(did)
         if self.phase == "sealing":
             return None if did.moment == self.first_moment else no("no-clock")
         if self.play is None or self.phase != "playing" or self.paused or not self.play.state.clock():
@@ -85,16 +97,12 @@ class Judge(Setting):
         match did:
             case h.Sat():
                 return self.judge_sat(number, self.chairs[did.seat])
-            case h.Stood() | h.Opened() | h.Moved() | h.Asked() | h.Agreed() | h.Gave() if (
-                self.chairs[did.seat].person != number
-            ):
+            case h.Stood() | h.Opened() | h.Asked() | h.Agreed() | h.Gave() if self.chairs[did.seat].person != number:
                 return no("not-your-seat")
             case h.Gave():
                 return self.judge_target(did.person)
             case h.Opened():
                 return self.judge_opened(did)
-            case h.Moved():
-                return no("bot-plays") if self.chairs[did.seat].bot else self.judge_move(did)
             case h.Asked():
                 return self.judge_undo(did.seat)
             case h.Agreed():

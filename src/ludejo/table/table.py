@@ -40,9 +40,17 @@ class Table(Judge):
         return self.standing(tuple(mail))
 
     def standing(self, mail: tuple[tuple[str, Message], ...] = ()) -> Out:
-        """What there is to be done now, after these messages."""
-        moment = self.play.moment() if self.play else self.first_moment
-        return Out(mail, self.bots_due(), self.waiting_for(), self.clock(), moment)
+        """What there is to be done now, after these messages: the bots to be asked, the seats that owe a decision and
+        have nobody to make it, the clock."""
+        if self.play is None or self.phase != "playing" or self.paused:
+            return Out(mail, (), (), self.clock(), self.play.moment() if self.play else self.first_moment)
+        bots, deserted = [], []
+        for seat in self.play.state.due():
+            if self.chairs[seat].bot:
+                bots.append(seat)
+            elif self.is_deserted(self.chairs[seat]):
+                deserted.append(seat)
+        return Out(mail, tuple(bots), tuple(deserted), self.clock(), self.play.moment())
 
     def report(self, viewer: int, told: tuple[Event, ...], mail: Mail) -> None:
         """News of the game, to whoever looks from there."""
@@ -86,18 +94,6 @@ class Table(Judge):
             return []
         return [p.guest for n, p in enumerate(self.people) if p.present and not self.held_by(n)]
 
-    def bots_due(self) -> tuple[int, ...]:
-        """The seats whose bot has to be asked now."""
-        if self.play is None or self.phase != "playing" or self.paused:
-            return ()
-        return tuple([seat for seat in self.play.state.due() if self.chairs[seat].bot])
-
-    def waiting_for(self) -> tuple[int, ...]:
-        """The seats that owe a decision and have nobody to make it: their person is away or gone."""
-        if self.play is None or self.phase != "playing" or self.paused:
-            return ()
-        return tuple([seat for seat in self.play.state.due() if self.is_deserted(self.chairs[seat])])
-
     def clock(self) -> str:
         """The clock that runs now; while the numbers are opened, that one."""
         if self.phase == "sealing":
@@ -110,6 +106,8 @@ class Table(Judge):
         """Change the table; what is new in the game, by viewer."""
         did = entry.did
         match did:
+            case h.Moved():
+                return self.move(did)
             case h.Created():
                 self.create(entry.by, did)
             case h.Came():
@@ -119,8 +117,6 @@ class Table(Judge):
                 return self.deal_if_opened()
             case h.Started():
                 return self.start()
-            case h.Moved():
-                return self.move(did)
             case h.Expired():
                 return self.expire()
             case h.Asked() | h.Agreed():

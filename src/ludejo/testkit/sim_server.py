@@ -127,14 +127,14 @@ class Server:
     def move_bot(self, seat: int, moment: int) -> None:
         """A bot moves, as it would in some world it can't tell from this one."""
         table = self.desk.table
-        if not self.may_act() or seat not in table.bots_due() or table.play is None:
+        if not self.may_act() or seat not in table.standing().bots or table.play is None:
             return
         luck = self.world.luck
         shape = table.play.state.resample(seat, luck).sample(seat, luck).shape
         self.wish(NOBODY, h.Moved(seat, table.play.moment(), msgspec.Raw(msgspec.json.encode(shape))))
 
     def fill(self, seat: int, _: int) -> None:
-        if self.may_act() and seat in self.desk.table.waiting_for():
+        if self.may_act() and seat in self.desk.table.standing().deserted:
             self.wish(NOBODY, h.Filled(seat, "random"))
 
     def expire(self, n_clock: int, moment: int) -> None:
