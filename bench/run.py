@@ -6,8 +6,9 @@ import sys
 
 import rules
 import server
+import transports
 
-BENCHES = {"rules": rules.main, "server": server.main}
+BENCHES = {"rules": rules.main, "server": server.main, "transports": transports.main}
 
 
 def main(words: list[str]) -> int:

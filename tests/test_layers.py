@@ -26,7 +26,7 @@ MAY: dict[str, set[str]] = {
 NO_WORLD = {"random", "time", "datetime", "os", "io", "logging", "socket", "secrets", "pathlib", "sys", "asyncio"}
 FILES = sorted(SOURCE.rglob("*.py"))
 PURE = [path for path in FILES if path.relative_to(SOURCE).parts[0] in ("core", "games", "table")]
-OWN = [*FILES, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "bench").rglob("*.py")), ROOT / "ludejo"]
+OWN = [*FILES, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "bench").glob("*.py")), ROOT / "ludejo"]
 
 
 def layer_of(path: Path) -> str:

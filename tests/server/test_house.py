@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import textwrap
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
 from server.house import gather_two, guests, house, is_over, play_on, run, url
@@ -99,5 +103,24 @@ def test_who_is_sent_away_stays_away() -> None:
             with pytest.raises(GoneError) as gone:
                 await ben.reconnect()
             assert gone.value.code == "was-removed"
+
+    run(work())
+
+
+def test_the_example_of_the_readme_works() -> None:
+    page = (Path(__file__).parent.parent.parent / "README.md").read_text()
+    example = page[page.index("    from ludejo.client") : page.index("## More")]
+    lines = textwrap.dedent(example).strip().splitlines()
+    imports = [line for line in lines if line.startswith("from")]
+    body = [line for line in lines if line not in imports]
+
+    async def work() -> None:
+        async with house() as server:
+            source = "\n".join([*imports, "async def work():", *(f"    {line}" for line in body)])
+            told: dict[str, Any] = {}
+            exec(source.replace("http://127.0.0.1:8666", url(server)), told)
+            await told["work"]()
+            (place,) = server.hall.places.values()
+            assert place.desk.table.phase == "playing"
 
     run(work())

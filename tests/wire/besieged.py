@@ -57,8 +57,8 @@ class Ear(Plug):
     def close(self, code: int) -> None:
         self.code = code
 
-    def waiting(self) -> int:
-        return 0
+    def abort(self) -> None:
+        self.code = 1006
 
 
 class Siege:

@@ -24,6 +24,7 @@ MOST_IN_A_COMMIT = 256  # rows, and so many texts of statements stay prepared
 PUT = 'INSERT INTO entries ("table", version, command, body, hash) VALUES '
 HAS = 'SELECT 1 FROM entries WHERE "table" = ? AND command = ?'
 READ = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? AND version > ? ORDER BY version'
+VERSION = 'SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?'
 LAST = 'SELECT hash FROM entries WHERE "table" = ? ORDER BY version DESC LIMIT 1'
 FORGET = 'DELETE FROM entries WHERE "table" = ?'
 AGES = (
@@ -87,6 +88,7 @@ class SqliteStore(Store):
         self.path = path
         self.lock = threading.Lock()  # readers are many, their connection is one
         self.asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self.known: dict[str, int] = {}  # the last version of tables, as far as this process has written it
         self.n_commits = 0
         self.thread = threading.Thread(target=self.write_all, name="ludejo-store", daemon=True)
         self.thread.start()
@@ -118,6 +120,7 @@ class SqliteStore(Store):
 
     def forget(self, table: str) -> None:
         with self.lock:
+            self.known.pop(table, None)
             self.reader.execute(FORGET, (table,))
 
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
@@ -171,15 +174,29 @@ class SqliteStore(Store):
             outcomes = outcomes[len(rows) :]
 
     def put_all(self, writer: sqlite3.Connection, rows: list[Row]) -> list[Outcome]:
-        """All rows in one transaction: in one statement, as a rule; one by one, if one of them is refused."""
+        """All rows in one transaction: in one statement, as a rule; one by one, if that can't be."""
+        outcomes = self.put_at_once(writer, rows) or self.put_singly(writer, rows)
+        self.n_commits += 1
+        for row, outcome in zip(rows, outcomes, strict=True):
+            if outcome is Outcome.STORED:
+                self.known[row.table] = row.version
+        return outcomes
+
+    def put_at_once(self, writer: sqlite3.Connection, rows: list[Row]) -> list[Outcome] | None:
+        """Rows that follow those we have stored ourselves; None if one doesn't, or is refused."""
+        if any(row.version != 1 and self.known.get(row.table) != row.version - 1 for row in rows):
+            return None
         try:
             insert(writer, rows)
-            outcomes = [Outcome.STORED] * len(rows)
         except sqlite3.IntegrityError:
-            writer.execute("BEGIN IMMEDIATE")
-            outcomes = [put(writer, row) for row in rows]
-            writer.execute("COMMIT")
-        self.n_commits += 1
+            return None
+        return [Outcome.STORED] * len(rows)
+
+    def put_singly(self, writer: sqlite3.Connection, rows: list[Row]) -> list[Outcome]:
+        """Each by itself, for what it is."""
+        writer.execute("BEGIN IMMEDIATE")
+        outcomes = [put(writer, row) for row in rows]
+        writer.execute("COMMIT")
         return outcomes
 
 
@@ -197,11 +214,10 @@ def put_of(n: int) -> str:
 
 
 def put(writer: sqlite3.Connection, row: Row) -> Outcome:
-    """One row by itself, inside the transaction."""
+    """One row, inside the transaction. Versions are dense: none without the one before it."""
     if writer.execute(HAS, (row.table, row.command)).fetchone():
         return Outcome.REPEATED
-    try:
-        insert(writer, [row])
-    except sqlite3.IntegrityError:  # the version is there, or the one before it is not
+    if row.version != writer.execute(VERSION, (row.table,)).fetchone()[0] + 1:
         return Outcome.TAKEN
+    insert(writer, [row])
     return Outcome.STORED

@@ -9,11 +9,3 @@ CREATE TABLE entries (
 );
 CREATE UNIQUE INDEX entries_by_version ON entries ("table", version);
 CREATE UNIQUE INDEX entries_by_command ON entries ("table", command);
--- Versions are dense: no entry without the one before it.
-CREATE TRIGGER entries_dense BEFORE INSERT ON entries
-WHEN NEW.version <> 1 AND NOT EXISTS (
-    SELECT 1 FROM entries WHERE "table" = NEW."table" AND version = NEW.version - 1
-)
-BEGIN
-    SELECT RAISE(ABORT, 'a version is missing');
-END;

@@ -27,15 +27,15 @@ refusal-log-gap = La protokolo estas difektita: la enskribo { $entry } mankas a�
 refusal-log-changed = La protokolo estas difektita: la enskribo { $entry }, aŭ iu antaŭ ĝi, estas ŝanĝita.
 refusal-log-illegal = La protokolo estas difektita: la enskribo { $entry } ne estas permesita movo.
 refusal-log-cut = La fino de la protokolo estas fortranĉita: la partio ne finiĝis, kaj la enskribo { $entry } mankas.
-refusal-unknown-format = Ĉi tiu partiregistro havas la formaton { $format }, kiu ne estas konata ĉi tie.
-refusal-record-result = La partiregistro estas difektita: ĝiaj movoj kondukas al alia rezulto ol tiu, kiun ĝi montras.
+refusal-unknown-format = La protokolo de ĉi tiu partio havas la formaton { $format }, kiu ne estas konata ĉi tie.
+refusal-record-result = La protokolo de la partio estas difektita: ĝiaj movoj kondukas al alia rezulto ol tiu, kiu estas skribita en ĝi.
 
 ## At the table
 
 refusal-table-closed = Ĉi tiu tablo estas fermita.
 refusal-table-exists = Ĉi tiu tablo jam estas malfermita.
 refusal-table-full = Ĉi tiu tablo estas plena.
-refusal-table-worn = Ĉi tiu tablo jam travivis tiom, ke ĝia protokolo estas plena: malfermu novan.
+refusal-table-worn = Ĉe ĉi tiu tablo jam okazis tiom multe, ke ĝia protokolo estas plena: malfermu novan tablon.
 refusal-bad-secret = La sekreto de la disdono ne estas laŭ la reguloj.
 refusal-was-removed = Oni petis vin forlasi ĉi tiun tablon, kaj vi ne povas reveni.
 refusal-not-at-table = Vi ne estas ĉe ĉi tiu tablo.
@@ -48,7 +48,7 @@ refusal-not-over = La partio ankoraŭ ne finiĝis.
 refusal-is-paused = La partio paŭzas.
 refusal-bot-plays = Roboto ludas sur ĉi tiu sidloko: sidiĝu denove por rehavi ĝin.
 refusal-no-bot-there = Tie estas neniu forsendebla roboto.
-refusal-not-your-clock = Nur la horloĝo mem povas elĉerpiĝi.
+refusal-not-your-clock = Nur la horloĝo mem decidas, kiam la tempo elĉerpiĝas.
 refusal-not-host = Tion rajtas nur la gastiganto.
 refusal-is-host = La gastiganton oni ne povas forsendi aŭ silentigi.
 refusal-no-such-person = Tia persono ne estas ĉe ĉi tiu tablo.
@@ -58,23 +58,23 @@ refusal-nothing-asked = Neniu petis repreni movon.
 refusal-not-sealing = Nun oni ne malkaŝas la nombrojn por la disdono.
 refusal-not-the-pledge = Tio ne estas la promesita nombro.
 
-## De la servilo
+## From the server
 
-refusal-malformed-message = Ĉi tio ne estas legebla kiel mesaĝo.
+refusal-malformed-message = Ĉi tion ne eblas kompreni kiel mesaĝon.
 refusal-message-too-big = Ĉi tiu mesaĝo estas tro longa.
 refusal-too-many-messages = Tro da mesaĝoj en mallonga tempo. Revenu post momento.
-refusal-too-many-devices = Vi malfermis ĉi tion en tro da lokoj: fermu unu el ili.
+refusal-too-many-devices = Vi havas ĉi tion malfermita en tro da lokoj: fermu ĝin en unu el ili.
 refusal-too-many-codes = Tro da malĝustaj kodoj. Atendu kelkajn minutojn kaj provu denove.
-refusal-too-many-tables = Tro da novaj tabloj de ĉi tie. Atendu iom, aŭ ludu denove ĉe tablo, kiun vi havas.
-refusal-house-full = Ĉiuj tabloj de ĉi tiu domo estas okupitaj. Revenu poste.
+refusal-too-many-tables = De ĉi tie oni malfermis tro da novaj tabloj. Atendu iom, aŭ ludu denove ĉe tablo, kiun vi jam havas.
+refusal-house-full = Ĉiuj tabloj en ĉi tiu ludejo estas okupitaj. Revenu poste.
 refusal-no-such-table = Tia tablo ne ekzistas, aŭ ĝi estas fermita aŭ plena. Kontrolu la kodon.
 refusal-already-entered = Ĉi tiu aparato jam estas ĉe tablo.
-refusal-unknown-ticket = Ĉi tiu bileto estas jam uzita aŭ tro malnova. Petu novan per la alia aparato.
+refusal-unknown-ticket = Ĉi tiu bileto jam estas uzita aŭ ne plu validas. Petu novan per la alia aparato.
 refusal-unknown-bot = Por ĉi tiu ludo ne ekzistas tia roboto.
 refusal-no-such-page = Ĉi tie estas nenio.
-refusal-foreign-origin = Tio estis petita de alia adreso ol tiu de ĉi tiu servilo.
+refusal-foreign-origin = Ĉi tiu peto venis de alia adreso ol tiu de ĉi tiu servilo.
 refusal-no-guest = Vi ankoraŭ ne estas konata ĉi tie: unue malfermu la ĉefpaĝon.
-refusal-server-stops = La servilo rekomenciĝas. Via ludo estas sekura: vi revenos post momento.
+refusal-server-stops = La servilo restartas. Via partio estas sekura: vi revenos post momento.
 refusal-table-rests = Ĉi tiu tablo estas ordigata. Vi revenos post momento.
 refusal-forgotten = Vi estas forgesita ĉi tie, kiel vi deziris.
 
@@ -99,16 +99,16 @@ cli-simulated-wins = Venkoj laŭ sidlokoj: { $wins }
 cli-show-seats = { $game }: { $seats }
 cli-show-private = (nur { $seat }) { $sentence }
 cli-serving = Ludejo pretas. Malfermu unu el ĉi tiuj adresoj:
-cli-serving-scan = Amikoj aliĝas skanante la kodon, aŭ ĉe { $address }
-cli-serving-plain = Atentu: tio estas nura http. Kiu uzas vian retaĵon (Wi-Fi), tiu povus kunlegi. Por la interreto uzu https (docs/hosting.md).
+cli-serving-scan = Amikoj povas aliĝi, skanante la kodon aŭ malfermante la adreson { $address }
+cli-serving-plain = Atentu: ĉi tio estas simpla http, sen ĉifrado. Kiu uzas la saman Wi-Fi-reton, tiu povus kunlegi. Por ludi tra la interreto uzu https (docs/hosting.md).
 cli-serving-limits = Ŝanĝitaj limoj: { $limits }
 cli-served = Haltigita. Ĉio estas konservita.
-cli-unknown-limit = Ne ekzistas limo "{ $word }". Ekzistas: { $words }.
+cli-unknown-limit = Ne ekzistas limo «{ $word }». Ekzistas: { $words }.
 cli-pace-public = --pace estas por testoj kaj ne kongruas kun --public-url.
-cli-tls-both = --tls-cert kaj --tls-key iras kune: donu ambaŭ aŭ neniun.
-cli-bad-url = "{ $word }" ne estas adreso kiel https://play.example.
-cli-no-database = Ne ekzistas datumbazo "{ $word }".
-cli-file-exists = "{ $word }" jam ekzistas; nenio estis anstataŭigita.
-cli-backed-up = Kopiita al { $file }; tabloj: { $tables }.
+cli-tls-both = --tls-cert kaj --tls-key uzeblas nur kune: donu ambaŭ aŭ neniun.
+cli-bad-url = «{ $word }» ne estas adreso laŭ la modelo https://play.example.
+cli-no-database = Ne ekzistas datumbazo «{ $word }».
+cli-file-exists = «{ $word }» jam ekzistas; nenio estis anstataŭigita.
+cli-backed-up = Kopiita al la dosiero { $file }; tabloj: { $tables }.
 cli-replay-undone = La lasta movo estas reprenita.
-cli-replay-ok = La partiregistro estas en ordo: la movoj estas permesitaj, la sekreto malfermas la sigelon, la rezulto sekvas el la movoj.
+cli-replay-ok = La protokolo de la partio estas en ordo: la movoj estas permesitaj, la sekreto kongruas kun la sigelo, la rezulto sekvas el la movoj.

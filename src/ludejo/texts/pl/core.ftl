@@ -27,15 +27,15 @@ refusal-log-gap = Zapis jest uszkodzony: brakuje wpisu { $entry } albo nie jest 
 refusal-log-changed = Zapis jest uszkodzony: zmieniono wpis { $entry } albo któryś przed nim.
 refusal-log-illegal = Zapis jest uszkodzony: wpis { $entry } nie jest dozwolonym ruchem.
 refusal-log-cut = Zapis jest ucięty: gra się nie skończyła, a brakuje wpisu { $entry }.
-refusal-unknown-format = Ten zapis partii ma format { $format }, który nie jest tu znany.
-refusal-record-result = Zapis partii jest uszkodzony: jego ruchy prowadzą do innego wyniku niż ten, który podaje.
+refusal-unknown-format = Ten zapis gry ma format { $format }, który nie jest tu znany.
+refusal-record-result = Zapis gry jest uszkodzony: ruchy prowadzą do innego wyniku niż ten, który jest w nim podany.
 
 ## At the table
 
 refusal-table-closed = Ten stół jest zamknięty.
 refusal-table-exists = Ten stół jest już otwarty.
-refusal-table-full = Ten stół jest pełny.
-refusal-table-worn = Przy tym stole wydarzyło się już tyle, że jego dziennik jest pełny: otwórz nowy.
+refusal-table-full = Przy tym stole jest już komplet.
+refusal-table-worn = Przy tym stole wydarzyło się już tyle, że w jego zapisie nie ma więcej miejsca: otwórz nowy stół.
 refusal-bad-secret = Sekret rozdania jest nieprawidłowy.
 refusal-was-removed = Poproszono cię o odejście od tego stołu i nie możesz wrócić.
 refusal-not-at-table = Nie ma cię przy tym stole.
@@ -48,7 +48,7 @@ refusal-not-over = Gra jeszcze się nie skończyła.
 refusal-is-paused = Gra jest wstrzymana.
 refusal-bot-plays = Na tym miejscu gra bot: usiądź znowu, żeby je odzyskać.
 refusal-no-bot-there = Nie ma tam bota, którego można odesłać.
-refusal-not-your-clock = Tylko sam zegar może się skończyć.
+refusal-not-your-clock = Tylko sam zegar decyduje o tym, kiedy upływa czas.
 refusal-not-host = To może zrobić tylko gospodarz stołu.
 refusal-is-host = Gospodarza stołu nie można odesłać ani wyciszyć.
 refusal-no-such-person = Przy tym stole nie ma takiej osoby.
@@ -58,25 +58,25 @@ refusal-nothing-asked = Nikt nie prosił o cofnięcie ruchu.
 refusal-not-sealing = Teraz nie ujawnia się liczb do rozdania.
 refusal-not-the-pledge = To nie jest przyrzeczona liczba.
 
-## Od serwera
+## From the server
 
-refusal-malformed-message = Tego nie da się odczytać jako wiadomości.
+refusal-malformed-message = Nie da się tego odczytać jako wiadomości.
 refusal-message-too-big = Ta wiadomość jest za długa.
 refusal-too-many-messages = Za dużo wiadomości w krótkim czasie. Wróć za chwilę.
-refusal-too-many-devices = Masz to otwarte w zbyt wielu miejscach: zamknij jedno z nich.
+refusal-too-many-devices = Masz to otwarte w zbyt wielu oknach: zamknij jedno z nich.
 refusal-too-many-codes = Za dużo błędnych kodów. Poczekaj kilka minut i spróbuj ponownie.
-refusal-too-many-tables = Za dużo nowych stołów z tego miejsca. Poczekaj trochę albo zagraj ponownie przy stole, który już masz.
-refusal-house-full = Wszystkie stoły w tym domu są zajęte. Wróć później.
-refusal-no-such-table = Nie ma takiego stołu albo jest zamknięty lub pełny. Sprawdź kod.
+refusal-too-many-tables = Otwarto stąd za dużo nowych stołów. Poczekaj trochę albo zagraj ponownie przy stole, który już masz.
+refusal-house-full = Wszystkie stoły są tu zajęte. Wróć później.
+refusal-no-such-table = Nie ma takiego stołu, jest zamknięty albo jest już przy nim komplet. Sprawdź kod.
 refusal-already-entered = To urządzenie jest już przy stole.
-refusal-unknown-ticket = Ten bilet jest już wykorzystany albo za stary. Poproś o nowy na drugim urządzeniu.
+refusal-unknown-ticket = Ten bilet został już wykorzystany albo stracił ważność. Poproś o nowy na drugim urządzeniu.
 refusal-unknown-bot = Do tej gry nie ma takiego bota.
 refusal-no-such-page = Tu nic nie ma.
-refusal-foreign-origin = Zapytano spod innego adresu niż adres tego serwera.
-refusal-no-guest = Nie znamy cię tu jeszcze: otwórz najpierw stronę główną.
-refusal-server-stops = Serwer uruchamia się ponownie. Gra jest bezpieczna: za chwilę wrócisz.
-refusal-table-rests = Ten stół jest właśnie porządkowany. Za chwilę wrócisz.
-refusal-forgotten = Zgodnie z życzeniem już cię tu nie pamiętamy.
+refusal-foreign-origin = Ta prośba przyszła z innego adresu niż adres tego serwera.
+refusal-no-guest = Jeszcze cię tu nie znamy: najpierw otwórz stronę główną.
+refusal-server-stops = Serwer uruchamia się ponownie. Twojej grze nic nie grozi: za chwilę do niej wrócisz.
+refusal-table-rests = Przy tym stole trwają porządki. Za chwilę tu wrócisz.
+refusal-forgotten = Zgodnie z twoim życzeniem już cię tu nie pamiętamy.
 
 ## The command
 
@@ -100,16 +100,16 @@ cli-simulated-wins = Wygrane według miejsc: { $wins }
 cli-show-seats = { $game }: { $seats }
 cli-show-private = (tylko { $seat }) { $sentence }
 cli-serving = Ludejo jest gotowe. Otwórz jeden z tych adresów:
-cli-serving-scan = Znajomi dołączają, skanując kod albo wchodząc na { $address }
-cli-serving-plain = Uwaga: to zwykłe http. Kto korzysta z tej samej sieci Wi-Fi, mógłby podglądać. W internecie używaj https (docs/hosting.md).
+cli-serving-scan = Znajomi mogą dołączyć, skanując kod albo otwierając adres { $address }
+cli-serving-plain = Uwaga: to zwykłe http, bez szyfrowania. Kto korzysta z tej samej sieci Wi-Fi, może podglądać. Do gry przez internet używaj https (docs/hosting.md).
 cli-serving-limits = Zmienione limity: { $limits }
 cli-served = Zatrzymano. Wszystko jest zapisane.
-cli-unknown-limit = Nie ma limitu "{ $word }". Są: { $words }.
-cli-pace-public = --pace służy do testów i nie łączy się z --public-url.
-cli-tls-both = --tls-cert i --tls-key idą w parze: podaj oba albo żadnego.
-cli-bad-url = "{ $word }" to nie adres w rodzaju https://play.example.
-cli-no-database = Nie ma bazy danych "{ $word }".
-cli-file-exists = "{ $word }" już istnieje; niczego nie nadpisano.
-cli-backed-up = Skopiowano do { $file }; stołów: { $tables }.
+cli-unknown-limit = Nie ma limitu „{ $word }”. Są: { $words }.
+cli-pace-public = --pace służy do testów i nie działa razem z --public-url.
+cli-tls-both = --tls-cert i --tls-key idą w parze: podaj obie opcje albo żadnej.
+cli-bad-url = „{ $word }” nie jest adresem w rodzaju https://play.example.
+cli-no-database = Nie ma bazy danych „{ $word }”.
+cli-file-exists = „{ $word }” już istnieje; niczego nie nadpisano.
+cli-backed-up = Skopiowano do pliku { $file }; stoły: { $tables }.
 cli-replay-undone = Ostatni ruch zostaje cofnięty.
-cli-replay-ok = Zapis partii jest w porządku: ruchy są dozwolone, sekret otwiera pieczęć, wynik się zgadza.
+cli-replay-ok = Zapis gry jest w porządku: ruchy są dozwolone, sekret pasuje do pieczęci, wynik się zgadza.
