@@ -40,7 +40,7 @@ def add_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
         return env.get(f"LUDEJO_{name}", usual)
 
     parser.add_argument("--host", default=default("HOST", "0.0.0.0"))
-    parser.add_argument("--port", type=whole("--port", 0), default=env.get("LUDEJO_PORT"))
+    parser.add_argument("--port", type=whole("--port", 0, 65535), default=env.get("LUDEJO_PORT"))
     parser.add_argument("--database", default=default("DATABASE", home_database(env)), metavar="FILE")
     parser.add_argument("--public-url", default=default("PUBLIC_URL", ""), metavar="URL")
     parser.add_argument("--log-level", choices=LEVELS, default=default("LOG_LEVEL", "warning"))
@@ -121,6 +121,8 @@ def greet(settings: Settings, host: str, say: Texts) -> None:
 
 def run_serve(args: argparse.Namespace, say: Texts) -> int:
     """Serve until stopped."""
+    if args.log_level not in LEVELS:  # by environment: nobody has looked at it yet
+        raise WrongWordsError("cli-usage", usage=f"--log-level {'|'.join(LEVELS)}")
     logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
     port, more = (PORT, MORE_PORTS) if args.port is None else (args.port, 0)
     settings_of(args, port)  # wrong words are said before anything is opened
@@ -130,7 +132,10 @@ def run_serve(args: argparse.Namespace, say: Texts) -> int:
     with bound_socket(args.host, port, more) as sock:
         settings = settings_of(args, sock.getsockname()[1])
         server = Server(settings, sock, tls)
-        loop_runner().run(server.run(lambda: greet(settings, args.host, say)))
+        try:
+            loop_runner().run(server.run(lambda: greet(settings, args.host, say)))
+        except (sqlite3.Error, ValueError) as error:  # a file that is no database of ours
+            raise OSError(f"{args.database}: {error}") from error
     print(say.say("cli-served"))
     return 0
 
@@ -150,14 +155,23 @@ def run_backup(args: argparse.Namespace, say: Texts) -> int:
         raise WrongWordsError("cli-no-database", word=args.database)
     if Path(args.file).exists():
         raise WrongWordsError("cli-file-exists", word=args.file)
-    with closing(sqlite3.connect(args.database)) as source, closing(sqlite3.connect(args.file)) as copy:
-        source.backup(copy)
-        (sound,) = copy.execute("PRAGMA integrity_check").fetchone()
-        (n,) = copy.execute('SELECT count(DISTINCT "table") FROM entries').fetchone()
+    try:
+        sound, n = copied(args.database, args.file)
+    except sqlite3.Error as error:
+        raise OSError(f"{args.database}: {error}") from error
     if sound != "ok":
         raise OSError(sound)
     print(say.say("cli-backed-up", {"file": args.file, "tables": n}))
     return 0
+
+
+def copied(database: str, file: str) -> tuple[str, int]:
+    """Copy; whether the copy is sound, and how many tables it has."""
+    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(file)) as copy:
+        source.backup(copy)
+        (sound,) = copy.execute("PRAGMA integrity_check").fetchone()
+        (n,) = copy.execute('SELECT count(DISTINCT "table") FROM entries').fetchone()
+    return str(sound), int(n)
 
 
 def add_backup_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:

@@ -23,11 +23,11 @@ class Parser(argparse.ArgumentParser):
         raise WrongWordsError("cli-usage", usage=self.format_usage().removeprefix("usage: ").strip())
 
 
-def whole(name: str, fewest: int) -> Callable[[str], int]:
+def whole(name: str, fewest: int, most: int = 1 << 62) -> Callable[[str], int]:
     """Reads a whole number from `fewest` up."""
 
     def read(word: str) -> int:
-        if not word.removeprefix("-").isdecimal() or int(word) < fewest:
+        if not word.removeprefix("-").isdecimal() or not fewest <= int(word) <= most:
             raise WrongWordsError("cli-not-a-number", word=word, name=name, fewest=fewest)
         return int(word)
 

@@ -21,11 +21,13 @@ from picows import (
     WSUpgradeResponse,
     WSUpgradeResponseWithListener,
 )
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from picows.picows import WSProtocol, _validate_upgrade_request  # type: ignore[attr-defined]
 
 from ludejo.server.hall import Hall
 from ludejo.server.line import Line, Plug
+from ludejo.server.pages import headers
 from ludejo.server.visitors import Visitor, visitor_of
+from ludejo.server.web import Pages
 
 log = logging.getLogger("ludejo.door")
 quiet = logging.getLogger("ludejo.door.frames")
@@ -33,6 +35,7 @@ quiet.setLevel(logging.CRITICAL)  # a client that sends nonsense is no news
 TEXT = WSMsgType.TEXT
 MOST_HEAD = 8192
 READ_BUFFER = 4096
+MOST_FRAME = 1 << 24  # when the limit is lifted
 
 
 class Door(asyncio.Protocol):
@@ -57,7 +60,7 @@ class Door(asyncio.Protocol):
         if self.page is not None:
             self.page.data_received(data)
             return
-        self.head += data
+        self.head = (self.head + data).lstrip(b"\r\n")  # blank lines are nothing said
         if b"\r\n\r\n" in self.head:
             self.patience.cancel()
             self.hand_over()
@@ -69,17 +72,19 @@ class Door(asyncio.Protocol):
         if b"\r\nupgrade:" in head and head.startswith(b"get /ws"):
             self.to_socket()
         else:
-            self.page = self.pages()
+            self.page = Pages(self.pages, self.hall)
             self.page.connection_made(self.transport)
             self.page.data_received(self.head)
         self.head = b""
 
     def to_socket(self) -> None:
         """What was read so far is read again by the other protocol."""
-        seconds = self.hall.settings.limits.ping_seconds or 3600
+        limits = self.hall.settings.limits
+        seconds = limits.ping_seconds or 3600
+        most = max(MOST_HEAD, 2 * limits.message_bytes) if limits.message_bytes else MOST_FRAME
         socket = WSProtocol(
             None, None, False, self.listener, quiet, True, 5, True, seconds, seconds, WSAutoPingStrategy.PING_WHEN_IDLE,
-            True, max(MOST_HEAD, 2 * self.hall.settings.limits.message_bytes), None, READ_BUFFER,
+            True, most, None, READ_BUFFER,
         )  # fmt: skip
         self.transport.set_protocol(socket)
         socket.connection_made(self.transport)
@@ -93,17 +98,22 @@ class Door(asyncio.Protocol):
 
     def listener(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
         """Let a guest of ours in who comes from a page of ours."""
-        headers = request.headers
-        visitor = visitor_of(self.hall, headers, self.address)
+        visitor = visitor_of(self.hall, request.headers, self.address)
         if request.path != b"/ws":
-            return refused(404)
-        if headers.getall("Origin", []) not in [[origin] for origin in self.hall.settings.origins]:
-            return refused(403)
+            return self.refused(404)
+        if request.headers.getall("Origin", []) not in [[origin] for origin in self.hall.settings.origins]:
+            return self.refused(403)
         if visitor.guest is None:
-            return refused(401)
+            return self.refused(401)
+        if not is_handshake(request):  # before anybody is counted in: picows would count nobody out
+            return self.refused(400)
         if not self.hall.census.takes(visitor.address):
-            return refused(429)
+            return self.refused(429)
         return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), Socket(self.hall, visitor))
+
+    def refused(self, status: int) -> WSUpgradeResponseWithListener:
+        response = WSUpgradeResponse.create_error_response(status, None, headers(self.hall.settings))
+        return WSUpgradeResponseWithListener(response, None)
 
     def eof_received(self) -> bool | None:
         return self.page.eof_received() if self.page is not None else None
@@ -122,8 +132,16 @@ class Door(asyncio.Protocol):
             self.page.connection_lost(exc)
 
 
-def refused(status: int) -> WSUpgradeResponseWithListener:
-    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status), None)
+def is_handshake(request: WSUpgradeRequest) -> bool:
+    """Is the rest as it should be? Firefox says `Connection: keep-alive, Upgrade`, which picows doesn't know."""
+    words = [word.strip().lower() for word in request.headers.get("Connection", "").split(",")]
+    if "upgrade" in words:
+        request.headers["Connection"] = "upgrade"
+    try:
+        _validate_upgrade_request(request)
+    except RuntimeError:
+        return False
+    return True
 
 
 class SocketPlug(Plug):

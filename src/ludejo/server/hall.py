@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from ludejo.core import refusal as core
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
-from ludejo.core.refusal import UNKNOWN, Refused
+from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.brakes import Census, Window, is_home
 from ludejo.server.desk import Wish
@@ -26,7 +26,7 @@ from ludejo.server.settings import Settings
 from ludejo.server.tickets import ALPHABET, Tickets
 from ludejo.server.timers import A_YEAR
 from ludejo.server.workers import Workers
-from ludejo.store.base import Store
+from ludejo.store.base import Store, StoreError
 from ludejo.table import happenings as h
 from ludejo.wire import said, told
 
@@ -118,8 +118,11 @@ class Hall:
     def place(self, code: str) -> Place | None:
         """The table of this code, opened if need be."""
         found = self.places.get(code)
-        if found is not None or not self.store.read(code, 0):
-            return found
+        try:
+            if found is not None or not self.store.read(code, 0):
+                return found
+        except StoreError:
+            raise Refused(core.Refusal(ILLEGAL, "table-rests")) from None
         try:
             place = Place(self, code)
         except Refused as refused:
@@ -150,7 +153,7 @@ class Hall:
         """A new table and its code; `Refused` if it can't be."""
         if self.new_tables.is_full(address, self.now()):
             raise Refused(core.Refusal(core.ILLEGAL, "too-many-tables"))
-        if self.settings.limits.live_tables and len(self.places) >= self.settings.limits.live_tables:
+        if self.is_full():
             raise Refused(core.Refusal(core.ILLEGAL, "house-full"))
         if not is_home(address):
             self.new_tables.count(address, self.now())
@@ -171,6 +174,11 @@ class Hall:
         self.places[code] = place
         place.wake()
         return code
+
+    def is_full(self) -> bool:
+        """Are there as many tables as there may be? Those that are over or closed don't count."""
+        most = self.settings.limits.live_tables
+        return 0 < most <= len(self.places) and sum(is_live(place) for place in self.places.values()) >= most
 
     async def wished(self, place: Place, guest: str, did: h.Any) -> core.Refusal | None:
         """What became of a wish of the server's own making."""
@@ -199,8 +207,11 @@ class Hall:
 
 
 def is_listed(place: Place) -> bool:
-    table = place.desk.table
-    return not table.private and table.phase in ("gathering", "sealing", "playing")
+    return not place.desk.table.private and is_live(place)
+
+
+def is_live(place: Place) -> bool:
+    return place.desk.table.phase in ("gathering", "sealing", "playing")
 
 
 def sign_of(place: Place) -> told.TableSign:

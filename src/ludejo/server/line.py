@@ -57,7 +57,9 @@ class Line:
     # --- in
 
     def hear(self, frame: bytes) -> None:
-        """A frame has come."""
+        """A frame has come; not if it was on its way when we hung up."""
+        if self.is_closed:
+            return
         hall = self.hall
         hall.counts.heard += 1
         if self.most_bytes and len(frame) > self.most_bytes:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import mimetypes
-from functools import cache
+import re
+from functools import lru_cache
 from importlib import resources
 
 from aiohttp import web
@@ -36,7 +37,7 @@ def headers(settings: Settings) -> dict[str, str]:
     return {**HEADERS, "Strict-Transport-Security": HSTS} if settings.is_secure else HEADERS
 
 
-@cache
+@lru_cache(maxsize=64)
 def file(name: str) -> bytes | None:
     """A file of the built page; None if there is none."""
     path = resources.files("ludejo") / "static" / name
@@ -49,7 +50,7 @@ def index() -> web.Response:
 
 def asset(name: str) -> web.Response | None:
     """A built file: by its bare name, so no path leads out of the folder."""
-    if "/" in name or "\\" in name or name.startswith("."):
+    if not re.fullmatch(r"\w[\w.-]{0,99}", name, re.ASCII):
         return None
     found = file(f"assets/{name}")
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"

@@ -145,7 +145,9 @@ class Place:
     # --- wishes
 
     def happen(self, by: str, did: h.Any) -> None:
-        """Something the server itself has seen to."""
+        """Something the server itself has seen to; not at a table that is being tidied: its log is bound anew."""
+        if self.is_resting:
+            return
         self.desk.wish(Wish(f"s:{secrets.token_hex(8)}", by, self.hall.clock(), did))
 
     def wish(self, line: Line, saying: said.Wish) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 
 import msgspec
+from multidict import MultiMapping
 
 from ludejo.server.guests import PLAIN_NAME, SECURE_NAME
 
@@ -27,14 +26,24 @@ def cookie_name(hall: Hall) -> str:
     return SECURE_NAME if hall.settings.is_secure else PLAIN_NAME
 
 
-def visitor_of(hall: Hall, headers: Mapping[str, str], peer: str) -> Visitor:
+def visitor_of(hall: Hall, headers: MultiMapping[str], peer: str) -> Visitor:
     """Behind a proxy that says so, the address is the last one the proxy has written down; else it is the peer's."""
     address = peer
     if hall.settings.behind_proxy:
-        address = headers.get("X-Forwarded-For", "").split(",")[-1].strip() or peer
-    try:
-        morsel = SimpleCookie(headers.get("Cookie", "")).get(cookie_name(hall))
-    except CookieError:
-        morsel = None
-    cookie = morsel.value if morsel is not None else ""
-    return Visitor(address, hall.guests.guest_of(cookie, hall.clock()), cookie)
+        address = ",".join(headers.getall("X-Forwarded-For", [])).split(",")[-1].strip() or peer
+    cookie = cookie_of(headers, cookie_name(hall))
+    return Visitor(plain(address), hall.guests.guest_of(cookie, hall.clock()), cookie)
+
+
+def cookie_of(headers: MultiMapping[str], name: str) -> str:
+    """The value of our cookie, whatever other programs on this host have put beside it; "" without one."""
+    for part in ";".join(headers.getall("Cookie", [])).split(";"):
+        found, _, value = part.partition("=")
+        if found.strip() == name and value.isascii():
+            return value.strip()
+    return ""
+
+
+def plain(address: str) -> str:
+    """An IPv4 address that came in by IPv6 (`--host ::`) is one."""
+    return address.removeprefix("::ffff:") if "." in address else address

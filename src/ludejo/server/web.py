@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from typing import Literal
@@ -21,7 +22,7 @@ from ludejo.server.forgetting import forget
 from ludejo.server.guests import cookie_header
 from ludejo.server.hall import NO_SUCH_TABLE, Hall
 from ludejo.server.visitors import Visitor, cookie_name, visitor_of
-from ludejo.store.base import Row
+from ludejo.store.base import Row, StoreError
 from ludejo.table.happenings import Entry
 from ludejo.table.record import recorded
 from ludejo.wire import said, told
@@ -35,6 +36,7 @@ MOST_RECORDS = 64
 FORBIDDEN = {"foreign-origin", "no-guest"}
 READ_ENTRY = msgspec.json.Decoder(Entry).decode
 
+log = logging.getLogger("ludejo.web")
 Handler = Callable[["Web", web.Request, Visitor], Awaitable[web.StreamResponse]]
 
 
@@ -80,12 +82,11 @@ class Web:
         except web.HTTPException as error:
             code = "message-too-big" if error.status == 413 else "no-such-page"
             response = refusal_response(core.Refusal(UNKNOWN, code), error.status)
+        except StoreError:
+            response = refusal_response(core.Refusal(UNKNOWN, "no-such-page"), 503)
         except (TimeoutError, UnicodeError):
             response = refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), 408)
-        response.force_close()  # the next thing asked may be a WebSocket, and comes in by the door
-        for name, value in pages.headers(self.hall.settings).items():
-            response.headers.setdefault(name, value)
-        return response
+        return dressed(response, self.hall)
 
     def admit(self, right: Right, request: web.Request, visitor: Visitor) -> None:
         """`Refused` unless this visitor has the right."""
@@ -155,6 +156,8 @@ class Web:
             found = [told.encode(record) for record in recorded(self.hall.find, entries)]
             own = any(entry.by == visitor.guest for entry in entries)
             if not found:
+                if not own:
+                    self.hall.bad_codes.count(visitor.address, self.hall.now())
                 raise Refused(core.Refusal(ILLEGAL, "not-over") if own else NO_SUCH_TABLE)
             self.records[rows[-1].hash] = found
             if len(self.records) > MOST_RECORDS:
@@ -193,6 +196,33 @@ class Web:
         if found is None:
             raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
         return found
+
+
+class Pages(web.RequestHandler):
+    """aiohttp's end of a connection. Its errors look like all our answers, and no word of a bad request is logged."""
+
+    def __init__(self, server: web.Server, hall: Hall) -> None:
+        super().__init__(server, loop=hall.loop, access_log=None)  # type: ignore[arg-type]  # None: no log
+        self.hall = hall
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        if status >= 500:
+            log.error("a request failed", exc_info=exc)
+        return dressed(refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), status), self.hall)
+
+
+def dressed(response: web.StreamResponse, hall: Hall) -> web.StreamResponse:
+    """With the headers that every answer has; the next thing asked may be a WebSocket, and comes in by the door."""
+    response.force_close()
+    for name, value in pages.headers(hall.settings).items():
+        response.headers.setdefault(name, value)
+    return response
 
 
 ROUTES = (

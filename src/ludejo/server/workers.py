@@ -21,7 +21,7 @@ from ludejo.core.refusal import Refused
 
 log = logging.getLogger("ludejo.workers")
 Then = Callable[[bytes], None]
-FAILURES = (OSError, EOFError, TimeoutError, ValueError, msgspec.MsgspecError, Refused)
+FAILURES = (OSError, EOFError, TimeoutError, ValueError, RecursionError, msgspec.MsgspecError, Refused)
 START_SECONDS = 20.0  # Python itself has to come up first
 LONGEST_LINE = 1 << 20
 
@@ -56,6 +56,7 @@ class Workers:
             try:
                 seconds = self.seconds
                 if process is None or process.returncode is not None:
+                    await self.end(process)
                     process, seconds = await self.start(), seconds + START_SECONDS
                 words = self.put_in_words(game, bot, question)
                 move = legal(game, question, await asyncio.wait_for(put(process, words), seconds))
@@ -63,7 +64,7 @@ class Workers:
             except FAILURES as error:
                 log.warning("worker failed: %s", type(error).__name__)
                 self.n_failed += 1
-                self.end(process)
+                await self.end(process)
                 process = None
                 move = fallback(question, self.luck)
             then(move)
@@ -80,11 +81,12 @@ class Workers:
         self.processes.add(process)
         return process
 
-    def end(self, process: Process | None) -> None:
+    async def end(self, process: Process | None) -> None:
+        """Be done with a worker, whatever it does: its pipes are closed too, for it may have said too much."""
         if process is not None:
             self.processes.discard(process)
-            if process.returncode is None:
-                process.kill()
+            process._transport.close()  # type: ignore[attr-defined]  # kills it
+            await process.wait()
 
     async def stop(self) -> None:
         """Send everybody home."""
@@ -92,8 +94,7 @@ class Workers:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for process in list(self.processes):
-            self.end(process)
-            await process.wait()
+            await self.end(process)
 
 
 async def put(process: Process, words: bytes) -> bytes:
