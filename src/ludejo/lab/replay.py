@@ -39,12 +39,14 @@ def told(game: Game, record: Record) -> Iterator[Events | None]:
             yield None
             continue
         n_steps += 1  # taking back has no luck of its own
-        before, events = state.clone(), Events()
+        last, moment, events = state.clone(), state.moment(), Events()
         luck.turn_to(n_steps)
         if isinstance(step, Moved):
             state.apply(step.seat, game.read_logged(bytes(step.move)), luck, events)
         else:
             state.expire(luck, events)
+        if state.moment() != moment:
+            before = last  # a sealed answer is not what is taken back (`Play.move`)
         yield events
 
 

@@ -206,11 +206,7 @@ class Pages(web.RequestHandler):
         self.hall = hall
 
     def handle_error(
-        self,
-        request: web.BaseRequest,
-        status: int = 500,
-        exc: BaseException | None = None,
-        message: str | None = None,
+        self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
     ) -> web.StreamResponse:
         if status >= 500:
             log.error("a request failed", exc_info=exc)

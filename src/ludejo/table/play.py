@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ludejo.core.event import ONLOOKER, Events
+from ludejo.core.event import EVERYONE, ONLOOKER, Events
 from ludejo.core.game import Game, State
 from ludejo.core.move import Move
 from ludejo.core.option import Value
@@ -58,12 +58,18 @@ class Play:
         return None
 
     def move(self, seat: int, move: Move) -> News:
-        """Make a legal move; what is new to whom."""
-        self.before = Before(self.state.clone(), seat)
+        """Make a legal move; what is new to whom. A sealed answer (a vote) can't be taken back: to whom that is refused,
+        it would tell who else has given one."""
+        before, moment = Before(self.state.clone(), seat), self.state.moment()
         events = self.stepping()
         self.state.apply(seat, move, self.luck, events)
-        drawn = self.luck.block > 0
-        self.before.is_free = not drawn and not any(told.event.reveals for told in events.told)
+        if self.state.moment() != moment:
+            before.is_free = self.luck.block == 0 and not any(told.event.reveals for told in events.told)
+            self.before = before
+        elif self.before is not None and any(told.audience == EVERYONE for told in events.told):
+            self.before.is_free = (
+                False  # a sealed answer (a vote) can't be taken back: that would tell who has given one
+            )
         return self.news(events)
 
     def expire(self) -> News:

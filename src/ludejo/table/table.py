@@ -48,7 +48,7 @@ class Table(Judge):
         for seat in self.play.state.due():
             if self.chairs[seat].bot:
                 bots.append(seat)
-            elif self.is_deserted(self.chairs[seat]):
+            elif self.is_deserted(self.chairs[seat]) and not self.play.state.clock():  # else time takes its default
                 deserted.append(seat)
         return Out(mail, tuple(bots), tuple(deserted), self.clock(), self.play.moment())
 
@@ -230,8 +230,10 @@ class Table(Judge):
 
     def move(self, did: h.Moved) -> News:
         assert self.play is not None
-        self.asking = None
+        moment = self.play.moment()
         news = self.play.move(did.seat, self.play.game.read_logged(bytes(did.move)))
+        if self.play.moment() != moment:  # else it is a sealed answer, of which nobody may know
+            self.asking = None
         self.end_if_over()
         return news
 

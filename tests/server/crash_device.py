@@ -1,0 +1,178 @@
+"""A device that plays by itself as fast as it is answered, and remembers every answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from ludejo.core.luck import Luck
+
+CHATS_ONE_IN = 6
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(30):
+        while not holds():
+            await asyncio.sleep(0.002)
+
+
+class Ear(WSListener):
+    """One connection of a device."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self.device.hear(frame.get_payload_as_bytes())
+        elif frame.msg_type == WSMsgType.CLOSE:
+            transport.disconnect()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.device.gone.set()
+
+
+class Device:
+    """Seat `seat` of a table; it makes what wishes it can, one at a time, and says something now and then."""
+
+    def __init__(self, table: str, seat: int, luck: Luck) -> None:
+        self.table = table
+        self.seat = seat
+        self.luck = luck
+        self.open: dict[str, bytes] = {}  # wishes without an answer
+        self.granted: list[str] = []
+        self.refused: list[str] = []
+        self.codes: dict[str, str] = {}  # why
+        self.moves: list[str] = []  # granted moves; the same list for all devices of a table
+        self.is_playing = False
+        self.n_wishes = 0
+        self.main = self.chat = ""
+        self.answered = 0  # the last moment that was
+        self.gone = asyncio.Event()
+        self.forget()
+
+    def forget(self) -> None:
+        self.room: dict[str, Any] | None = None
+        self.sight: dict[str, Any] | None = None
+        self.clock: dict[str, Any] | None = None
+        self.greeted = asyncio.Event()
+
+    # --- connections
+
+    async def connect(self, url: str, cookie: str) -> None:
+        """Come to the table, and wait to be told where everything stands."""
+        self.forget()
+        self.gone = asyncio.Event()
+        headers = {"Origin": url, "Cookie": cookie}
+        self.transport, _ = await ws_connect(
+            lambda: Ear(self), url.replace("http", "ws") + "/ws", extra_headers=headers
+        )
+        self.say({"do": "enter", "table": self.table, "name": f"Seat {self.seat}"})
+        async with asyncio.timeout(20):
+            await self.greeted.wait()
+
+    async def hang_up(self) -> None:
+        self.transport.send_close(WSCloseCode.OK)
+        self.transport.disconnect()
+        await self.gone.wait()
+
+    def say(self, words: dict[str, object]) -> bytes:
+        frame = msgspec.json.encode(words)
+        self.transport.send(WSMsgType.TEXT, frame)
+        return frame
+
+    # --- what is told
+
+    def hear(self, frame: bytes) -> None:
+        for message in msgspec.json.decode(frame):
+            self.take(message)
+        if self.room is not None and self.clock is not None and not self.greeted.is_set():
+            self.greeted.set()
+        elif self.is_playing:
+            self.act()
+
+    def take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "room":
+                self.room = message
+            case "sight":
+                self.sight = message
+            case "clock":
+                self.clock = message
+            case "granted":
+                self.note(message["command"], self.granted)
+            case "refused":
+                self.codes[message["command"]] = message["refusal"]["code"]
+                self.note(message["command"] or str(message), self.refused)
+
+    def note(self, command: str, answers: list[str]) -> None:
+        """An answer; a second one to the same wish, sent twice, tells nothing new."""
+        words = self.open.pop(command, b"")
+        if not words:
+            return
+        answers.append(command)
+        if answers is self.granted and b'"moved"' in words:
+            self.moves.append(command)
+        if command == self.main:
+            self.main = ""
+        if command == self.chat:
+            self.chat = ""
+
+    # --- what is wished
+
+    def go(self) -> None:
+        """Send again what has no answer, and play."""
+        self.is_playing = True
+        for words in self.open.values():
+            self.transport.send(WSMsgType.TEXT, words)
+        self.act()
+
+    def act(self) -> None:
+        if not self.chat and self.luck.below(CHATS_ONE_IN) == 0:
+            self.chat = self.wish({"did": "said", "text": f"{self.seat}-{self.n_wishes}"})
+        did = None if self.main else self.next()
+        if did is not None:
+            self.main = self.wish(did)
+
+    def wish(self, did: dict[str, object]) -> str:
+        self.n_wishes += 1
+        command = f"{self.seat}-{self.n_wishes}"
+        self.open[command] = self.say({"do": "wish", "command": command, "did": did})
+        return command
+
+    async def answered_to(self, command: str) -> bool:
+        """Wait for the answer to a wish: was it granted?"""
+        await until(lambda: command not in self.open)
+        return command in self.granted
+
+    async def wished(self, did: dict[str, object]) -> None:
+        """Wish something that has to be granted."""
+        assert await self.answered_to(self.wish(did)), self.codes
+
+    def next(self) -> dict[str, object] | None:
+        """What there is to do, as far as this device knows."""
+        assert self.room is not None
+        persons = [seat["person"] for seat in self.room["seats"]]
+        match self.room["phase"]:
+            case "gathering" if persons[self.seat] is None:
+                return {"did": "sat", "seat": self.seat, "pledge": ""}
+            case "gathering" if self.seat == 0 and None not in persons:
+                return {"did": "started"}
+            case "over" if self.seat == 0:
+                return {"did": "again"}
+            case "playing":
+                return self.next_move()
+        return None
+
+    def next_move(self) -> dict[str, object] | None:
+        sight = self.sight
+        if sight is None or not sight["due"] or sight["moment"] <= self.answered:
+            return None
+        self.answered = sight["moment"]
+        move = sight["choices"][self.luck.below(len(sight["choices"]))]
+        return {"did": "moved", "seat": self.seat, "moment": self.answered, "move": move}

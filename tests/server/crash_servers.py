@@ -1,0 +1,124 @@
+"""Real servers on a port and a database, started, killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+TESTS = str(Path(__file__).parent.parent)
+LOWEST_PORT, N_PORTS = 20_000, 12_000
+FULL_START_EVERY = 10  # now and then the whole command, from nothing
+LIMITS = (
+    "messages-at-once=0", "unanswered=0", "sockets-per-guest=0", "sockets-per-address=0", "sockets-per-net=0",
+    "bad-codes=0", "tables-per-hour=0", "send-bytes=0",
+)  # fmt: skip
+
+
+def free_port() -> int:
+    """One that the system gives to nobody who connects: else a try to connect while nobody listens may meet itself."""
+    while True:
+        port = LOWEST_PORT + secrets.randbelow(N_PORTS)
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+            return port
+        except OSError:
+            continue
+
+
+def environment() -> dict[str, str]:
+    """This one, with the tests to be imported from."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), TESTS])}
+
+
+class Nursery:
+    """Where servers come from."""
+
+    def __init__(self, *plants: str) -> None:
+        words = [sys.executable, "-m", "server.crash_nursery", *plants]
+        self.run = subprocess.Popen(
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment(),
+            stderr=subprocess.DEVNULL,
+        )
+
+    def bear(self, words: list[str]) -> int:
+        """The process id of a new server."""
+        assert self.run.stdin is not None
+        assert self.run.stdout is not None
+        print(json.dumps(words), file=self.run.stdin, flush=True)
+        return int(self.run.stdout.readline())
+
+    def close(self) -> None:
+        self.run.communicate(timeout=10)
+
+
+class House:
+    """One address and one database, with one server after another."""
+
+    def __init__(self, nursery: Nursery, database: Path, *words: str) -> None:
+        self.nursery = nursery
+        self.port = free_port()
+        self.words = ["--host", "127.0.0.1", "--port", str(self.port), "--database", str(database), *words]
+        for limit in LIMITS:
+            self.words += ["--limit", limit]
+        self.pid = self.dying = 0
+        self.n_starts = 0
+        self.whole: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self, *words: str) -> None:
+        """A server that answers."""
+        await self.bury()
+        self.n_starts += 1
+        if self.n_starts % FULL_START_EVERY:
+            self.pid = self.nursery.bear([*self.words, *words])
+        else:
+            command = [sys.executable, "-m", "ludejo", "serve", *self.words, *words]
+            self.whole = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+            self.pid = self.whole.pid
+        async with asyncio.timeout(30):
+            while not await self.answers():
+                await asyncio.sleep(0.005)
+
+    async def answers(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        writer.close()
+        return True
+
+    def kill(self) -> None:
+        """As if the power was cut, but for the disk's cache."""
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
+            self.pid, self.dying = 0, self.pid
+
+    async def bury(self) -> None:
+        """Wait until nothing is left of the last server: dying takes a moment, and it holds the port."""
+        if self.whole is not None:
+            self.whole.wait()
+            self.whole = None
+        while is_there(self.dying):
+            await asyncio.sleep(0.001)
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return pid > 0

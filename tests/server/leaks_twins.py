@@ -1,0 +1,161 @@
+"""Two tables whose games a viewer can't tell apart, and steps that keep it so. `leaks_pairs` says why."""
+
+from __future__ import annotations
+
+import hashlib
+
+from server.leaks_world import Fittings, World
+
+from ludejo.core.event import ONLOOKER, Events
+from ludejo.core.game import Game, State
+from ludejo.core.luck import FastLuck
+from ludejo.core.seal import SealedLuck
+from ludejo.server.desk import Wish
+from ludejo.table import happenings as h
+from ludejo.table.play import Play
+from ludejo.testkit.setups import Setup
+from ludejo.testkit.steps import CLOCK, Step, random_step
+
+TRIES = 8  # to find a world that shows the viewer the same
+EVE = "eve"
+
+
+def name_of(seat: int) -> str:
+    return f"seat-{seat}"
+
+
+class Twins:
+    """Worlds A and B, one viewer."""
+
+    strange = 7  # by how much the numbers of other viewers differ in the twin
+
+    def __init__(self, game: Game, fittings: Fittings) -> None:
+        self.game = game
+        self.fittings = fittings
+        self.a, self.b = World(fittings), World(fittings)
+        self.viewer = ONLOOKER
+        self.luck = FastLuck(0)
+        self.n_commands = 0
+
+    def drawn_viewer(self, setup: Setup) -> int:
+        """Any seat, or the onlooker."""
+        return self.luck.below(setup.seats + 1) - 1
+
+    def gather(self, setup: Setup, seed: int) -> None:
+        """The same table in both worlds, with the same secret, up to the deal."""
+        code = hashlib.sha256(b"%d" % seed).hexdigest()[:10]
+        code = "".join("23456789abcdefgh"[int(sign, 16)] for sign in code)
+        secret = hashlib.sha256(code.encode()).hexdigest()
+        names = [name_of(seat) for seat in range(setup.seats)]
+        created = h.Created(
+            names[0], self.game.id, setup.seats, setup.options, bool(seed % 4 == 0), secret, self.game.rules
+        )
+        for world in (self.a, self.b):
+            world.open(code)
+            world.place.desk.wish(Wish("s:made", names[0].ljust(12, "-"), 0, created))
+            world.loop.settle()
+            world.place.wake()
+            for guest in (*names, EVE):
+                world.enter(guest)
+            for seat, guest in enumerate(names):
+                world.wish(guest, "sat", {"did": "sat", "seat": seat, "pledge": ""})
+            world.wish(names[0], "started", {"did": "started"})
+
+    def begin(self, depth: int) -> None:
+        """A's game goes on for a while, then B gets its twin."""
+        play = self.new_play(self.a)
+        for _ in range(depth):
+            step = random_step(play.state, self.luck)
+            after = play.state.clone()
+            step.take(after, turned(play), None)
+            if after.is_over():
+                break
+            if step.move is None:
+                play.expire()
+            else:
+                play.move(step.seat, step.move)
+        self.a.table.play = play
+        self.pair()
+
+    def new_play(self, world: World) -> Play:
+        old = world.play
+        return self.fittings.play(self.game, len(world.table.chairs), world.table.options, old.luck.key, 1)
+
+    def drawn_twin(self, state: State) -> State:
+        """Another world, which the viewer can't tell from this one."""
+        return state.resample(self.viewer, self.luck)
+
+    def pair(self) -> None:
+        """B becomes a twin of A, and nobody has heard of anything before."""
+        mine = self.a.play
+        mine.before = None
+        twin = self.new_play(self.b)
+        twin.state = self.drawn_twin(mine.state)
+        twin.n_steps, twin.shift = mine.n_steps, mine.shift
+        public = mine.past[ONLOOKER]
+        for viewer in mine.viewers:
+            same = viewer in (self.viewer, ONLOOKER)
+            twin.past[viewer] = list(mine.past[viewer] if same else public)
+            twin.sent[viewer] = mine.sent[viewer] + (0 if same else self.strange)
+        ask_all(twin)
+        self.b.table.play = twin
+        self.b.table.asking, self.b.table.agreed = self.a.table.asking, set(self.a.table.agreed)
+        self.b.loop.now = self.a.loop.now
+        for world in (self.a, self.b):
+            world.place.timers.stop_all()
+            world.place.timers.running = ("", 0)
+            world.place.go_on(world.table.standing())
+            world.loop.settle()
+            for guest in world.frames:
+                world.heard(guest)
+
+    # --- steps
+
+    def take(self, world: World, step: Step) -> None:
+        if step.seat == CLOCK:
+            world.loop.advance(max(0.0, world.place.timers.ends - world.loop.now))
+            return
+        assert step.move is not None
+        did = {"did": "moved", "seat": step.seat, "moment": world.play.moment(), "move": step.move.shape}
+        world.wish(name_of(step.seat), f"m{self.n_commands}", did)
+
+    def seen(self, state: State, step: Step | None, luck: SealedLuck) -> tuple[object, ...]:
+        """All that the viewer may learn by a step (None: by nothing)."""
+        after, events = state.clone(), Events()
+        if step is not None:
+            step.take(after, luck, events)
+        own: tuple[object, ...] = ()
+        if self.viewer != ONLOOKER:
+            own = (after.choices(self.viewer), self.viewer in after.due(), after.hearers(self.viewer))
+        common = (after.moment(), after.clock(), after.result(), after.view(self.viewer), after.view(ONLOOKER))
+        return (*common, *own, events.to(self.viewer), events.to(ONLOOKER))
+
+    def is_hidden(self, step: Step, seen: tuple[object, ...]) -> bool:
+        """Does it show the viewer nothing at all?"""
+        own = step.seat in (CLOCK, self.viewer)
+        return not own and seen == self.seen(self.a.play.state, None, turned(self.a.play))
+
+    def prepared(self, step: Step, seen: tuple[object, ...]) -> bool:
+        """Give B a world and luck with which the step shows the viewer the same; False if none is found."""
+        mine, twin = self.a.play, self.b.play
+        for number in range(TRIES):
+            state = twin.state if number < 2 else self.drawn_twin(mine.state)
+            key = mine.luck.key if number % 2 == 0 else b"%032d" % self.luck.below(1 << 30)
+            if step.is_legal_in(state) and self.seen(state, step, turned(twin, key)) == seen:
+                twin.state, twin.luck = state, SealedLuck(key)
+                ask_all(twin)
+                return True
+        return False
+
+
+def ask_all(play: Play) -> None:
+    """Everybody has been asked what the state asks."""
+    for viewer in play.viewers:
+        play.asks[viewer] = play.ask(viewer, play.moment(), play.state.due())
+
+
+def turned(play: Play, key: bytes = b"") -> SealedLuck:
+    """The luck of the next step, without using it up."""
+    luck = SealedLuck(key or play.luck.key)
+    luck.turn_to(play.n_steps + 1)
+    return luck

@@ -1,0 +1,59 @@
+"""What a watched device has been told, and what must hold for it by itself (T2, T3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+LASTING = ("view", "moment", "due", "choices", "opens")
+
+
+class LeakFault(AssertionError):  # noqa: N818  a fault of the server, found
+    """Something told a viewer more than it may know."""
+
+    def __init__(self, part: str, where: str) -> None:
+        super().__init__(f"{part}: {where}")
+        self.part = part
+
+
+class Watch:
+    """The sights of one viewer, since the pair was drawn."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self.last: dict[str, Any] | None = None  # what it shows now
+        self.past: list[Any] = []
+        self.frame = b""  # the last one
+
+    def hear(self, frames: list[bytes]) -> None:
+        for frame in frames:
+            self.frame = frame
+            for message in msgspec.json.decode(frame):
+                if message["type"] == "sight":
+                    self.sight(message)
+
+    def sight(self, sight: dict[str, Any]) -> None:
+        """Numbers have no hole; whoever comes back is told what he was told."""
+        if sight["fresh"]:
+            if self.last is not None:
+                self.demand(sight["n"] == self.last["n"] + 1, "a hole in the numbers")
+            self.past += sight["events"]
+        elif self.last is not None:
+            self.demand(sight["n"] == self.last["n"], "another number after coming back")
+            self.demand(sight["events"] == self.past, "another past after coming back")
+            for name in LASTING:
+                self.demand(sight[name] == self.last[name], f"untold change: {name}")
+        else:
+            self.past = sight["events"]
+        self.last = sight
+
+    def check_whole(self, view: bytes) -> None:
+        """The greeting holds exactly this view (b"": none)."""
+        if view:
+            self.demand(b'"view":' + view + b"," in self.frame, "the view is not the game's")
+        self.demand(self.frame.count(b'"view":') == (1 if view else 0), "views that are not its own")
+
+    def demand(self, held: bool, part: str) -> None:
+        if not held:
+            raise LeakFault(part, self.where)

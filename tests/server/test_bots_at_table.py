@@ -1,0 +1,208 @@
+"""T25, T28: bots think in processes of their own. Whatever becomes of one, the game goes on; and none cheats."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import pytest
+from server.house import gather_two, guests, house, is_over, run, url
+from server.test_limits import lifted
+
+import ludejo
+from ludejo.bots.base import asked
+from ludejo.bots.worker import Asked
+from ludejo.client import Client
+from ludejo.core.event import Events
+from ludejo.core.game import State
+from ludejo.core.luck import FastLuck
+from ludejo.server.serve import Server
+from ludejo.server.workers import Workers
+from ludejo.table import happenings as h
+
+DEEP = "'{\"move\":' + '[' * 200000"
+
+
+async def against_bot(server: Server, ana: Client, tokens: int) -> None:
+    """Ana and a bot, the game begun."""
+    code = await ana.open_table("love-letter", 2, "Ana", tokens=tokens)
+    await ana.enter(code, "Ana")
+    await ana.wish(h.Sat(0, ""))
+    await ana.wish(h.Filled(1, "counting"))
+    await ana.wish(h.Started())
+    await ana.until(lambda: 0 in ana.sights)
+
+
+async def play_out(ana: Client) -> None:
+    """Ana's moves, until the game is over."""
+    while not is_over(ana):
+        await ana.until(lambda: is_over(ana) or ana.sights[0].due)
+        if not is_over(ana):
+            await ana.move(0, ana.sights[0].choices[0])
+
+
+def harmed(harm: Callable[[Server], Coroutine[Any, Any, None]], **limits: int) -> None:
+    """A game to its end, with something done to the worker after its first answer."""
+
+    async def work() -> None:
+        async with house(limits=lifted(**limits)) as server, Client(url(server)) as ana:
+            await against_bot(server, ana, tokens=10)
+            while not server.hall.workers.n_answered:
+                await ana.until(lambda: bool(server.hall.workers.n_answered) or ana.sights[0].due)
+                if ana.sights[0].due:
+                    await ana.move(0, ana.sights[0].choices[0])
+            await harm(server)
+            answered = server.hall.workers.n_answered
+            await play_out(ana)
+            workers = server.hall.workers
+            assert workers.n_answered > answered, "a new worker has come"
+            assert len(workers.processes) == 1
+
+    run(work())
+
+
+def process_of(server: Server) -> Process:
+    (process,) = server.hall.workers.processes
+    return process
+
+
+def test_a_worker_that_is_killed_is_replaced() -> None:
+    async def harm(server: Server) -> None:
+        process = process_of(server)
+        os.kill(process.pid, signal.SIGKILL)
+        await process.wait()
+
+    harmed(harm)
+
+
+def test_a_worker_that_hangs_is_cut_short_and_replaced() -> None:
+    async def harm(server: Server) -> None:
+        os.kill(process_of(server).pid, signal.SIGSTOP)
+
+    harmed(harm, bot_seconds=1)
+
+
+FAKES = {
+    "dies at once": "import sys; sys.exit(1)",
+    "says nothing and goes": "input()",
+    "no JSON": "input(); print('hello')",
+    "not the right JSON": "input(); print('{}')",
+    "no move": 'input(); print(\'{"move":{"play":"rook"}}\')',
+    "an illegal move": 'input(); print(\'{"move":{"play":"guard","at":1,"guess":"guard"}}\')',
+    "bytes": "import sys; input(); sys.stdout.buffer.write(b'\\xff\\xfe\\n')",
+    "too much": "input(); print('x' * (1 << 21))",
+    "too deep": f"input(); print({DEEP})",
+    "half a line": 'import sys; input(); sys.stdout.write(\'{"move":{"play":"spy"}}\')',
+}
+
+
+@pytest.mark.parametrize("fake", list(FAKES))
+def test_a_worker_that_answers_nonsense_does_not_stop_the_game(fake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start(self: Workers) -> Process:
+        words = (sys.executable, "-S", "-E", "-c", FAKES[fake])
+        process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=1 << 20)
+        self.processes.add(process)
+        return process
+
+    async def work() -> None:
+        async with house() as server, Client(url(server)) as ana:
+            await against_bot(server, ana, tokens=7)
+            await play_out(ana)
+            assert server.hall.workers.n_failed > 0
+            assert server.hall.workers.n_answered == 0
+
+    monkeypatch.setattr(Workers, "start", start)
+    run(work())
+
+
+# --- what a worker learns
+
+
+def positions(n: int) -> list[State]:
+    """Positions of some games, somebody due in each."""
+    game, luck = ludejo.game("love-letter"), FastLuck(5)
+    found: list[State] = []
+    for seats in (2, 3, 4):
+        state = game.start(seats, game.settled(seats, {}), luck, Events())
+        while not state.is_over() and len(found) < n * (seats - 1):
+            found.append(state.clone())
+            seat = state.due()[0]
+            state.apply(seat, state.sample(seat, luck), luck, Events())
+    return found
+
+
+def words_to_worker(state: State, seat: int, seed: int) -> bytes:
+    """What goes down the pipe, with this luck."""
+
+    async def work() -> bytes:
+        workers = Workers(0, 1.0, FastLuck(seed))
+        return workers.put_in_words(ludejo.game("love-letter"), "counting", asked(state, seat, FastLuck(seed)))
+
+    return asyncio.run(work())
+
+
+def test_a_worker_is_told_only_what_its_seat_knows() -> None:
+    """Two worlds a seat can't tell apart, the same luck: the same words, byte for byte."""
+    n_different = 0
+    for n, state in enumerate(positions(40)):
+        seat = state.due()[0]
+        other = state.resample(seat, FastLuck(1000 + n))
+        n_different += other.to_bytes() != state.to_bytes()
+        assert words_to_worker(state, seat, n) == words_to_worker(other, seat, n)
+    assert n_different > 20, "the worlds did differ"
+
+
+def test_the_words_are_the_view_and_a_world_and_no_more() -> None:
+    n_true = 0
+    for n, state in enumerate(positions(40)):
+        seat = state.due()[0]
+        told = msgspec.json.decode(words_to_worker(state, seat, n), type=Asked)
+        assert bytes(told.view) == msgspec.json.encode(state.view(seat))
+        assert (told.game, told.bot, told.seat) == ("love-letter", "counting", seat)
+        n_true += told.world == state.to_bytes()
+    assert n_true < 60, "worlds are drawn, not copied"
+
+
+# --- somebody stays away
+
+
+def test_a_bot_keeps_the_seat_of_somebody_who_stays_away_warm() -> None:
+    async def work() -> None:
+        async with house(limits=lifted(away_seconds=5)) as server, guests(server, 2) as (ana, ben):
+            await gather_two(ana, ben, tokens=7)
+            await ben.hang_up()
+            await drive(ana, lambda: ana.room is not None and ana.room.seats[1].kind == "bot")
+            assert ana.room is not None
+            assert (ana.room.seats[1].person, ana.room.people[1].present) == (1, False)
+            await ben.reconnect()
+            await ana.until(lambda: ana.room is not None and ana.room.seats[1].kind == "person")
+            await ben.until(lambda: 1 in ben.sights)
+            assert ben.room is not None
+            assert ben.room.seats[1].bot == ""
+
+    run(work())
+
+
+async def drive(ana: Client, until: Callable[[], bool]) -> None:
+    """Ana moves whenever she is due, until something holds."""
+    while not until():
+        await ana.until(lambda: until() or ana.sights[0].due)
+        if not until():
+            await ana.move(0, ana.sights[0].choices[0])
+
+
+def test_who_is_only_slow_keeps_his_seat() -> None:
+    async def work() -> None:
+        async with house(limits=lifted(away_seconds=5)) as server, guests(server, 2) as (ana, ben):
+            code = await gather_two(ana, ben)
+            await asyncio.sleep(0.25)  # twice as long as somebody may be away, at this pace
+            chairs = server.hall.places[code].desk.table.chairs
+            assert [chair.bot for chair in chairs] == ["", ""]
+
+    run(work())

@@ -1,0 +1,129 @@
+"""T20: codes can't be guessed, and a guesser learns nothing and hinders nobody."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+from server.house import guests, house, run
+from server.raw import ask, wire
+from server.test_limits_of_many import PUBLIC, by, new_table
+
+from ludejo.client import Client
+from ludejo.server.hall import CODE_LENGTH
+from ludejo.server.serve import Server
+from ludejo.server.settings import Limits
+from ludejo.server.tickets import ALPHABET
+from ludejo.table import happenings as h
+from ludejo.table.judging import MOST_PEOPLE
+
+
+def test_codes_can_not_be_guessed() -> None:
+    """T20: 31 signs, ten of them: at 10,000 tables and 10,000 guesses a minute one is found in 15 years."""
+    assert len(set(ALPHABET)) == 31
+    assert not set(ALPHABET) & set("01ilo")
+    minutes = len(ALPHABET) ** CODE_LENGTH / 10_000 / 10_000
+    assert minutes / (60 * 24 * 365) > 15
+
+    async def work() -> None:
+        async with house() as server:
+            codes = [msgspec.json.decode((await new_table(server)).body)["table"] for _ in range(50)]
+            assert len(set(codes)) == 50
+            assert all(len(code) == 10 and set(code) <= set(ALPHABET) for code in codes)
+
+    run(work())
+
+
+async def closed_table(server: Server, host: Client) -> str:
+    code = await host.open_table("love-letter", 2, "Ana")
+    await host.enter(code, "Ana")
+    await host.wish(h.Closed())
+    return code
+
+
+async def full_table(server: Server, host: Client) -> str:
+    code = await host.open_table("love-letter", 2, "Ana")
+    place = server.hall.places[code]
+    for n in range(MOST_PEOPLE - 1):
+        place.happen(f"{n:032}", h.Came("x"))
+    while len(place.desk.table.people) < MOST_PEOPLE:
+        await asyncio.sleep(0)
+    return code
+
+
+async def refusal_at(server: Server, code: str, *headers: tuple[str, str]) -> bytes:
+    """The very bytes that come back to a stranger."""
+    async with wire(server, headers=headers) as one:
+        await one.tell({"do": "enter", "table": code, "name": "Eve"})
+        return (await one.hear())[1]
+
+
+def test_absent_full_closed_and_private_tables_look_the_same() -> None:
+    """T20"""
+
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, ben):
+            full, shut = await full_table(server, ana), await closed_table(server, ben)
+            entered = {await refusal_at(server, code) for code in ("z33eznettp", full, shut)}
+            assert len(entered) == 1
+            assert b"no-such-table" in entered.pop()
+            paths = "/api/tables/{}/record", "/t/{}", "/api/tables/{}/record?game=1"
+            for path in paths:
+                found = {await told_of(server, path.format(code)) for code in ("z33eznettp", full, shut)}
+                assert len(found) == 1, path
+            assert msgspec.json.decode((await ask(server, "GET", "/api/tables")).body) == {"tables": []}
+
+    run(work())
+
+
+async def told_of(server: Server, path: str) -> bytes:
+    """An answer, without what is new in every one."""
+    answer = await ask(server, "GET", path)
+    return b"%d %r %s" % (answer.status, [h for h in answer.headers if h[0] not in ("date", "set-cookie")], answer.body)
+
+
+def test_ten_wrong_codes_and_somebody_else_is_not_hindered() -> None:
+    async def work() -> None:
+        async with house(limits=Limits(), behind_proxy=True) as server, guests(server, 1) as (ana,):
+            code = await ana.open_table("love-letter", 2, "Ana")
+            for n in range(10):
+                if n % 2:
+                    assert b"no-such-table" in await refusal_at(server, "z33eznettp", by(PUBLIC))
+                else:
+                    assert (await ask(server, "GET", "/api/tables/z33eznettp/record", [by(PUBLIC)])).status == 404
+            for wanted in ("z33eznettp", code):
+                assert b"too-many-codes" in await refusal_at(server, wanted, by(PUBLIC))
+            limited = await ask(server, "GET", f"/api/tables/{code}/record", [by(PUBLIC)])
+            assert (limited.status, limited.code) == (429, "too-many-codes")
+            assert b"entered" in await refusal_at(server, code, by("8.8.4.5")), "a neighbour"
+            now = server.hall.now()
+            server.hall.now = lambda: now + 600
+            assert b"entered" in await refusal_at(server, code, by(PUBLIC)), "ten minutes later"
+
+    run(work())
+
+
+@pytest.mark.parametrize("kind", ["ticket", "record of a table of others", "closed table"])
+def test_other_ways_to_guess_count_as_well(kind: str) -> None:
+    async def work() -> None:
+        async with house(limits=Limits(), behind_proxy=True) as server, guests(server, 2) as (ana, ben):
+            code = await ana.open_table("love-letter", 2, "Ana")
+            shut = await closed_table(server, ben)
+            for _ in range(10):
+                await guess(server, kind, code, shut)
+            assert b"too-many-codes" in await refusal_at(server, code, by(PUBLIC))
+
+    run(work())
+
+
+async def guess(server: Server, kind: str, code: str, shut: str) -> None:
+    if kind == "ticket":
+        async with wire(server, headers=[by(PUBLIC)]) as one:
+            await one.tell({"do": "enter", "table": code, "name": "Eve", "ticket": "bm5twmrm4u"})
+            while not any(message["type"] == "refused" for message in await one.told()):
+                pass
+    elif kind == "closed table":
+        assert b"no-such-table" in await refusal_at(server, shut, by(PUBLIC))
+    else:
+        assert (await ask(server, "GET", f"/api/tables/{code}/record", [by(PUBLIC)])).status == 404

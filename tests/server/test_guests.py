@@ -1,0 +1,196 @@
+"""T17: guests are random numbers in cookies that nobody can make up, read along, or find at rest."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from server.house import gather_two, guests, house, run, url
+from server.raw import Headers, Wire, ask, connect, cookie, exchange, head, new_cookie, own
+from server.steps import play
+
+from ludejo.server.guests import DAY_MS, PLAIN_NAME, SECURE_NAME, Guests
+from ludejo.server.serve import Server
+
+NOW = 20_000 * DAY_MS
+HOME = "https://play.example"
+
+
+@pytest.fixture
+def days(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many days from now the server's clock stands."""
+    moved, clock = [0], time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: clock() + moved[0] * DAY_MS * 1_000_000)
+    return moved
+
+
+def test_a_token_has_128_bits_that_all_count() -> None:
+    issued = [Guests(bytes(32)).new(NOW) for _ in range(1000)]
+    numbers = [int(value.split(".")[0], 16) for value in issued]
+    assert len(set(numbers)) == 1000
+    assert all(len(value.split(".")[0]) == 32 for value in issued)
+    counts = Counter(bit for number in numbers for bit in range(128) if number >> bit & 1)
+    assert all(380 < counts[bit] < 620 for bit in range(128)), "7 sigma"
+    assert len({Guests(bytes(32)).guest_of(value, NOW) for value in issued}) == 1000
+
+
+def test_tokens_come_from_the_systems_own_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "token_hex", lambda n: "ab" * n)
+    assert Guests(bytes(32)).new(NOW).startswith("ab" * 16 + ".")
+
+
+def test_a_changed_cookie_is_nobodys() -> None:
+    keeper = Guests(b"k" * 32)
+    good = keeper.new(NOW)
+    assert keeper.guest_of(good, NOW) is not None
+    for n in range(len(good)):
+        changed = good[:n] + ("0" if good[n] != "0" else "1") + good[n + 1 :]
+        assert keeper.guest_of(changed, NOW) is None, n
+        assert keeper.guest_of(good[:n], NOW) is None, n
+    for bad in (good + ".", good + ".0", good.upper() if good.upper() != good else "x", " " + good, "....", "é.1.1.x"):
+        assert keeper.guest_of(bad, NOW) is None, bad
+    assert Guests(b"l" * 32).guest_of(good, NOW) is None
+
+
+def test_flags_on_a_home_network() -> None:
+    async def work() -> None:
+        async with house() as server:
+            for method, path in (("GET", "/"), ("POST", "/api/guest")):
+                (value, *flags) = (
+                    (await ask(server, method, path, [("Origin", url(server))])).one("Set-Cookie").split("; ")
+                )
+                assert value.startswith(f"{PLAIN_NAME}=")
+                assert flags == ["Path=/", "HttpOnly", "SameSite=Lax", "Max-Age=2592000"]
+
+    run(work())
+
+
+def test_flags_over_https() -> None:
+    async def work() -> None:
+        async with house(origins=(HOME,)) as server:
+            answer = await ask(server, "POST", "/api/guest", [("Origin", HOME)])
+            (value, *flags) = answer.one("Set-Cookie").split("; ")
+            assert value.startswith(f"{SECURE_NAME}=")
+            assert flags == ["Path=/", "HttpOnly", "SameSite=Lax", "Max-Age=2592000", "Secure"]
+            plain = cookie(value.partition("=")[2])  # a subdomain could have set this one
+            assert (await ask(server, "POST", "/api/forget", [("Origin", HOME), plain])).code == "no-guest"
+            secure = cookie(value.partition("=")[2], SECURE_NAME)
+            forgotten = await ask(server, "POST", "/api/forget", [("Origin", HOME), secure])
+            ended = f"{SECURE_NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure"
+            assert forgotten.one("Set-Cookie") == ended
+
+    run(work())
+
+
+async def is_guest(server: Server, headers: Headers) -> bool:
+    """Does the server know who this is? HTTP and WebSocket agree."""
+    async with Wire(*await connect(server)) as one:
+        status = (await one.shake(headers)).status
+    assert status in (101, 401), status
+    empty = (await ask(server, "POST", "/api/tables", headers)).status
+    assert empty == (400 if status == 101 else 403)
+    return status == 101
+
+
+def test_other_cookies_of_the_same_host_do_not_hide_ours() -> None:
+    """Ports share cookies: whatever else runs on the machine sets its own, and not all of them are tidy."""
+
+    async def work() -> None:
+        async with house() as server:
+            good = f"{PLAIN_NAME}={new_cookie(server)}"
+            others = ("a=b", 'theme={"dark":true}', "bare", "a=b c", 'x="open', "=", "ludejo2=x", "é=é", "a[1]=2", "")
+            for other in others:
+                for both in (f"{other}; {good}", f"{good}; {other}", f"{good};{other}"):
+                    assert await is_guest(server, [("Origin", url(server)), ("Cookie", both)]), both
+
+    run(work())
+
+
+def test_nonsense_in_the_cookie_is_no_guest_and_no_error() -> None:
+    async def work() -> None:
+        async with house() as server:
+            for value in (
+                '"\xe9.1.1.x"',
+                "\xe9.1.1.x",
+                '"a.1.1.\xff"',
+                "a.1.1",
+                "a.-1.1.x",
+                '"',
+                "%00",
+                "a." * 500,
+                "0x1.0x1.0x1",
+            ):
+                headers = [("Origin", url(server)), cookie(value)]
+                async with Wire(*await connect(server)) as one:
+                    assert (await one.shake(headers)).status == 401, value
+                assert (await ask(server, "GET", "/", headers)).status == 200, value
+
+    run(work())
+
+
+def test_a_visit_renews_the_cookie_and_keeps_the_guest(days: list[int]) -> None:
+    async def work() -> None:
+        async with house() as server:
+            value, hall = new_cookie(server), server.hall
+            guest = hall.guests.guest_of(value, hall.clock())
+            assert not (await ask(server, "GET", "/", own(server, value))).all("Set-Cookie"), "today's is good"
+            for day in range(1, 365, 28):
+                days[0] = day
+                fresh = (await ask(server, "GET", "/", own(server, value))).one("Set-Cookie")
+                value = fresh.split(";")[0].partition("=")[2]
+                assert hall.guests.guest_of(value, hall.clock()) == guest
+            days[0] = 364
+            assert await is_guest(server, own(server, value))
+            days[0] = 365
+            assert not await is_guest(server, own(server, value)), "a year in all"
+
+    run(work())
+
+
+def test_an_idle_cookie_ends_after_thirty_days(days: list[int]) -> None:
+    async def work() -> None:
+        async with house() as server:
+            value = new_cookie(server)
+            for day, good in ((1, True), (29, True), (30, False), (400, False)):
+                days[0] = day
+                assert await is_guest(server, own(server, value)) is good, day
+
+    run(work())
+
+
+def test_the_token_is_nowhere_but_in_the_cookie(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    logging.getLogger("ludejo.door.frames").propagate = True
+    file = tmp_path / "tables.sqlite"
+
+    async def work() -> None:
+        async with house(str(file)) as server, guests(server, 2) as (ana, ben):
+            code = await gather_two(ana, ben, tokens=1)
+            await play({0: ana, 1: ben})
+            values = [next(iter(client.http.cookie_jar)).value for client in (ana, ben)]
+            sinks = await pages(server, code, values[0])
+            sinks += [one.read_bytes() for one in tmp_path.iterdir()]
+            assert any(one.name.endswith("-wal") for one in tmp_path.iterdir())
+            hidden = [part.encode() for value in values for part in (value.split(".")[0], value.split(".")[3])]
+            key = server.hall.guests.key.hex().encode()
+            sinks += [repr(record.__dict__).encode() for record in caplog.records] + [caplog.text.encode()]
+            for secret in (*hidden, key):
+                assert not any(secret in sink for sink in sinks), next(s for s in sinks if secret in s)[:300]
+
+    run(work())
+    assert caplog.records, "logs were heard"
+
+
+async def pages(server: Server, code: str, value: str) -> list[bytes]:
+    """Everything the server says to somebody with this cookie, bad requests with the cookie in them included."""
+    paths = ("/", f"/t/{code}", "/api/health", "/api/games", "/api/tables", f"/api/tables/{code}/record", "/metrics")
+    found = [(await ask(server, "GET", path, own(server, value))).body for path in paths]
+    bad = [*own(server, value), ("Cookie", f"ludejo={value}\x00"), ("X", "\x00")]
+    for path, method in (("/", "GET"), ("/ws", "GET"), ("/", "B\xe4D")):
+        await exchange(server, head(method, path, [("Host", "x"), *bad]))
+        await exchange(server, head(method, path, [("Host", "x"), ("Upgrade", "x"), *bad]))
+    return found

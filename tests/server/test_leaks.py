@@ -1,0 +1,98 @@
+"""R5, T2, T3, T4, T8, T21: two worlds a viewer can't tell apart send it the same frames at the same times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from server.leaks_lengths import Lengths
+from server.leaks_pairs import Hunt
+from server.leaks_plants import PLANTS, Unpadded
+from server.leaks_records import OpenWeb, short_setups, watch
+from server.leaks_watch import LeakFault
+from server.leaks_world import Fittings, find
+
+from ludejo.testkit.setups import Setup
+
+PARTS = 4
+GAMES = {"love-letter": 800, "whisper": 400}  # in the test command; ten times as many in the long one
+PLANT_GAMES = 60
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", GAMES)
+def test_paired_worlds_send_a_viewer_the_same_frames(
+    name: str, part: int, long: bool, record_property: Callable[[str, object], None]
+) -> None:
+    """Every number of seats, every option singly and in pairs; each part begins where the one before ends."""
+    games = GAMES[name] * (10 if long else 1) // PARTS
+    figures = Hunt(find(name), part * games, undo=True).run(games)
+    record_property("figures", str(figures))
+    print(name, figures)
+    assert figures.games == games
+    assert figures.steps > games
+    assert figures.frames > 10 * games
+    assert figures.hidden > games // 8 or name == "love-letter"  # there all know when somebody moves
+
+
+def test_there_are_enough_plants() -> None:
+    assert len(PLANTS) >= 20
+
+
+@pytest.mark.parametrize("name", PLANTS)
+def test_planted_leaks_are_found(name: str) -> None:
+    """In one of the games: what tells of hidden steps can't show where there are none."""
+    assert any(finds(game, PLANTS[name]) for game in ("whisper", "love-letter"))
+
+
+def finds(game: str, fittings: Fittings) -> bool:
+    """Is there a leak?"""
+    try:
+        Hunt(find(game), 0, fittings, undo=False).run(PLANT_GAMES)
+    except LeakFault:
+        return True
+    return False
+
+
+def test_lengths_tell_nothing_where_a_game_pads() -> None:
+    assert Lengths(0).run(200).frames > 2_000
+
+
+def test_lengths_tell_where_nobody_pads() -> None:
+    with pytest.raises(LeakFault, match="length"):
+        Lengths(0, Fittings(place=Unpadded)).run(200)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_gets_a_record_before_the_end(name: str, long: bool) -> None:
+    game = find(name)
+    games = 500 if long else 12
+    assert watch(game, short_setups(game), games, 0) > 5 * games
+
+
+def test_a_record_that_is_open_too_early_is_found() -> None:
+    game = find("love-letter")
+    with pytest.raises(LeakFault, match="record"):
+        watch(game, short_setups(game), 1, 0, OpenWeb)
+
+
+def test_bots_that_take_over_tell_nothing_of_hidden_steps() -> None:
+    """Somebody goes away during a vote: whether he has voted is nobody's business, also after a minute."""
+    hunt = Hunt(find("whisper"), 0)
+    hunt.gather(Setup(3, {}), seed=0)
+    for world in (hunt.a, hunt.b):
+        moment = world.play.moment()
+        did: dict[str, object] = {"did": "moved", "seat": 0, "moment": moment, "move": {"do": "say", "word": "sun"}}
+        world.wish("seat-0", "c1", did)
+        if world is hunt.a:
+            vote: dict[str, object] = {"do": "vote", "vote": "yes"}
+            world.wish("seat-2", "c2", {"did": "moved", "seat": 2, "moment": moment + 1, "move": vote})
+        world.lines["seat-2"].gone()
+        world.loop.advance(80)
+    if hunt.a.heard("seat-1") != hunt.b.heard("seat-1"):
+        raise LeakFault("bot", "whisper")
+
+
+def test_taking_back_tells_nothing_of_hidden_steps() -> None:
+    """A seat that votes and asks for its vote back learns whether another one has voted meanwhile."""
+    Hunt(find("whisper"), 0, undo=True).run(400)
