@@ -7,6 +7,7 @@ import hashlib
 import socket
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 from ludejo.client import Client
@@ -92,11 +93,10 @@ async def play_on(people: dict[int, Client], most: int = 1_000) -> int:
 async def all_agree(people: dict[int, Client]) -> None:
     """Wait until everybody has been told of the same moment, or of the end."""
 
-    def moments() -> set[int]:
-        return {client.sights[seat].moment for seat, client in people.items()}
+    latest = max(client.sights[seat].moment for seat, client in people.items())
+    for seat, client in people.items():
+        await client.until(partial(has_heard, client, seat, latest))
 
-    def are_done() -> bool:
-        return all(is_over(client) for client in people.values())
 
-    for client in people.values():
-        await client.until(lambda: len(moments()) == 1 or are_done())
+def has_heard(client: Client, seat: int, moment: int) -> bool:
+    return is_over(client) or client.sights[seat].moment >= moment

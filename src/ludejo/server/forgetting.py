@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludejo.server.line import GOING_AWAY
-from ludejo.store.base import Row, rebound
+from ludejo.store.base import Row, StoreError, rebound
 from ludejo.table import happenings as h
 
 if TYPE_CHECKING:
@@ -41,8 +41,10 @@ async def rewrite(hall: Hall, code: str, guest: str) -> None:
     if place is not None:
         await place.rest()
     nobody = f"forgotten-{secrets.token_hex(8)}"
-    rows = hall.store.read(code)
-    hall.store.rewrite(code, rebound([without(row, guest, nobody) for row in rows]), rows[-1].hash)
+    done = False
+    while not done:  # another process may write meanwhile
+        rows = hall.store.read(code)
+        done = hall.store.rewrite(code, rebound([without(row, guest, nobody) for row in rows]), rows[-1].hash)
     hall.places.pop(code, None)
 
 
@@ -66,8 +68,12 @@ def expired(last: dict[str, bytes], now: int, keep_days: int) -> list[str]:
 
 
 def sweep(hall: Hall) -> None:
-    """Forget tables of long ago; those with a device at them stay."""
-    for code in expired(hall.store.ages(), hall.clock(), hall.settings.keep_days):
+    """Forget tables of long ago; those with a device at them stay. While the store can't be read, nothing is old."""
+    try:
+        last = hall.store.ages()
+    except StoreError:
+        return
+    for code in expired(last, hall.clock(), hall.settings.keep_days):
         place = hall.places.get(code)
         if place is None or not place.lines:
             hall.places.pop(code, None)

@@ -136,11 +136,21 @@ class Place:
         """While the store is in trouble, everybody knows, and it is asked again."""
         if self.desk.in_trouble:
             self.desk.try_again()
+        if self.is_done():
+            self.timers.stop_all()
+            self.hall.places.pop(self.code, None)
         if self.desk.in_trouble != self.was_in_trouble:
             self.was_in_trouble = self.desk.in_trouble
             for lines in self.lines.values():
                 for line in lines:
                     line.tell(told.Saving(self.was_in_trouble))
+
+    def is_done(self) -> bool:
+        """The game is over and everybody has gone: whoever comes back finds it in the store."""
+        table = self.desk.table
+        if self.lines or self.desk.open is not None or self.desk.line or table.phase not in ("over", "closed"):
+            return False
+        return table.phase == "closed" or not any(person.present for person in table.people)
 
     # --- wishes
 

@@ -115,8 +115,11 @@ class SqliteStore(Store):
             return dict(self.reader.execute('SELECT "table", max(version) FROM entries GROUP BY "table"'))
 
     def ages(self) -> dict[str, bytes]:
-        with self.lock:
-            return dict(self.reader.execute(AGES))
+        try:
+            with self.lock:
+                return dict(self.reader.execute(AGES))
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
 
     def forget(self, table: str) -> None:
         with self.lock:

@@ -58,8 +58,8 @@ class Play:
         return None
 
     def move(self, seat: int, move: Move) -> News:
-        """Make a legal move; what is new to whom. A sealed answer (a vote) can't be taken back: to whom that is refused,
-        it would tell who else has given one."""
+        """Make a legal move; what is new to whom. A sealed answer (a vote) can't be taken back: a refusal would
+        tell who else has given one."""
         before, moment = Before(self.state.clone(), seat), self.state.moment()
         events = self.stepping()
         self.state.apply(seat, move, self.luck, events)
