@@ -6,6 +6,7 @@ commit for many tables and not one for each. Written without a database layer: i
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -18,7 +19,8 @@ from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store, StoreEr
 
 WAIT_S = 10.0  # for another process that is writing
 PAGE_BYTES = 1024  # every entry touches a page of its table's in each index, and whole pages are written
-WAL_PAGES = 16_384
+WAL_PAGES = 65_536  # then the writer itself must stop and copy them
+ROWS_BEHIND = 1_000
 CACHE_KB = 1024
 MOST_IN_A_COMMIT = 256  # rows, and so many texts of statements stay prepared
 PUT = 'INSERT INTO entries ("table", version, command, body, hash) VALUES '
@@ -90,8 +92,15 @@ class SqliteStore(Store):
         self.asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self.known: dict[str, int] = {}  # the last version of tables, as far as this process has written it
         self.n_commits = 0
-        self.thread = threading.Thread(target=self.write_all, name="ludejo-store", daemon=True)
-        self.thread.start()
+        self.n_behind = 0  # rows in the WAL that are not in the database proper, about
+        self.is_behind = threading.Event()
+        self.is_closing = False
+        self.threads = [
+            threading.Thread(target=work, name=f"ludejo-{work.__name__}", daemon=True)
+            for work in (self.write_all, self.copy_back)
+        ]
+        for thread in self.threads:
+            thread.start()
 
     def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
         self.asked.put((rows, answer))
@@ -146,7 +155,10 @@ class SqliteStore(Store):
 
     def close(self) -> None:
         self.asked.put(None)
-        self.thread.join()
+        self.threads[0].join()
+        self.is_closing = True
+        self.is_behind.set()
+        self.threads[1].join()
         self.reader.close()
 
     # --- the writer thread
@@ -162,6 +174,16 @@ class SqliteStore(Store):
             going = None not in group
             self.commit(writer, [asked for asked in group if asked is not None])
         writer.close()
+
+    def copy_back(self) -> None:
+        """Copy the WAL into the database while others write: left to the writer, it would keep people waiting."""
+        copier = connected(self.path)
+        while not self.is_closing:
+            self.is_behind.wait()
+            self.is_behind.clear()
+            with contextlib.suppress(sqlite3.Error):  # in trouble, or busy: next time
+                copier.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        copier.close()
 
     def commit(self, writer: sqlite3.Connection, group: list[Asked]) -> None:
         """One transaction for all of them; only then are they answered."""
@@ -180,6 +202,10 @@ class SqliteStore(Store):
         """All rows in one transaction: in one statement, as a rule; one by one, if that can't be."""
         outcomes = self.put_at_once(writer, rows) or self.put_singly(writer, rows)
         self.n_commits += 1
+        self.n_behind += len(rows)
+        if self.n_behind >= ROWS_BEHIND:
+            self.n_behind = 0
+            self.is_behind.set()
         for row, outcome in zip(rows, outcomes, strict=True):
             if outcome is Outcome.STORED:
                 self.known[row.table] = row.version
