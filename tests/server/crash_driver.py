@@ -72,6 +72,8 @@ class Spot:
         """Were these granted in another order than the log's?"""
         versions = self.versions()
         found = [versions[command] for command in granted if command in versions and command not in self.late]
+        if found != sorted(found):
+            print(self.code, [(command, versions.get(command), command in self.late) for command in granted])
         return found != sorted(found)
 
     def marks(self) -> Counter[tuple[object, ...]]:
