@@ -8,14 +8,13 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from wire import oracle
+from wire import besieged, oracle
 from wire.besieged import EVERY_DID, Fault, siege
 from wire.mangling import Json, Mangler, each_nasty, written
 
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.server.line import Line
-from ludejo.server.place import Place
 from ludejo.table import happenings as h
 from ludejo.wire import said
 
@@ -93,7 +92,6 @@ def code_of(body: bytes) -> str:
 # --- faults on purpose, which the siege must find
 
 HEARD = said.heard
-WISH = Place.wish
 
 
 def forgiving(frame: bytes) -> said.Any:
@@ -138,24 +136,30 @@ def trusting(frame: bytes) -> said.Any:
         return said.Wish(found["command"], h.Opened(found["did"]["seat"], found["did"]["number"]))
 
 
-def quiet(line: Line, command: str, refusal: Any) -> None:
+class Quiet(Line):
     """No answer."""
 
+    def refuse(self, command: str, refusal: Any) -> None:
+        pass
 
-def loose(line: Line, command: str, refusal: Any) -> None:
+
+class Loose(Line):
     """A refusal that changes the table."""
-    REFUSE(line, command, refusal)
-    if line.place is not None:
-        line.place.desk.table.paused = not line.place.desk.table.paused
+
+    def refuse(self, command: str, refusal: Any) -> None:
+        super().refuse(command, refusal)
+        if self.place is not None:
+            self.place.desk.table.paused = not self.place.desk.table.paused
 
 
-def double(place: Place, line: Line, saying: said.Wish) -> None:
+class Double(Line):
     """Every wish happens twice."""
-    WISH(place, line, saying)
-    WISH(place, line, msgspec.structs.replace(saying, command=saying.command[:39] + "+"))
+
+    def wish(self, saying: said.Wish) -> None:
+        super().wish(saying)
+        super().wish(msgspec.structs.replace(saying, command=saying.command[:39] + "+"))
 
 
-REFUSE = Line.refuse
 try:
     HEARD(b"")
 except Refused as nothing:
@@ -168,9 +172,9 @@ PLANTS: dict[str, tuple[object, str, object]] = {
     "no-recursion": (said, "heard", careless(msgspec.MsgspecError, UnicodeError)),
     "no-validation": (said, "heard", careless(RecursionError, UnicodeError)),
     "hasty": (said, "heard", hasty),
-    "quiet": (Line, "refuse", quiet),
-    "loose": (Line, "refuse", loose),
-    "double": (Place, "wish", double),
+    "quiet": (besieged, "Line", Quiet),
+    "loose": (besieged, "Line", Loose),
+    "double": (besieged, "Line", Double),
 }
 
 
