@@ -206,3 +206,26 @@ def test_who_is_only_slow_keeps_his_seat() -> None:
             assert [chair.bot for chair in chairs] == ["", ""]
 
     run(work())
+
+
+def test_a_bot_whose_move_came_too_late_is_asked_again() -> None:
+    async def work() -> None:
+        async with house() as server, Client(url(server)) as ana:
+            asked: list[object] = []
+            server.hall.workers.ask = lambda *words: asked.append(words)  # type: ignore[method-assign]
+            code = await ana.open_table("love-letter", 2, "Ana", first="seat-0")
+            await ana.enter(code, "Ana")
+            for did in (h.Sat(0, ""), h.Filled(1, "random"), h.Started()):
+                await ana.wish(did)
+            await ana.until(lambda: 0 in ana.sights)
+            place = server.hall.places[code]
+            while not asked:
+                if ana.sights[0].due:
+                    await ana.move(0, ana.sights[0].choices[0])
+                await asyncio.sleep(0.001)
+            place.bot_moves(1, ana.sights[0].moment - 1, b'{"play":"spy"}')
+            async with asyncio.timeout(5):
+                while len(asked) < 2:
+                    await asyncio.sleep(0.001)
+
+    run(work())

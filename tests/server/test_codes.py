@@ -11,10 +11,9 @@ from server.raw import ask, wire
 from server.test_limits_of_many import PUBLIC, by, new_table
 
 from ludejo.client import Client
-from ludejo.server.hall import CODE_LENGTH
 from ludejo.server.serve import Server
 from ludejo.server.settings import Limits
-from ludejo.server.tickets import ALPHABET
+from ludejo.server.tickets import ALPHABET, CODE_LENGTH
 from ludejo.table import happenings as h
 from ludejo.table.judging import MOST_PEOPLE
 

@@ -25,11 +25,11 @@ def origins(host: str, port: int, public_url: str, tls: bool) -> tuple[str, ...]
     if public_url:
         return (origin_of(public_url),)
     scheme, usual = ("https", 443) if tls else ("http", 80)
-    hosts = [*([lan_address()] if host in ANYWHERE else [host] if host not in HERE else []), *HERE]
-    if host not in (*ANYWHERE, *HERE):
-        hosts = [host]
+    here: tuple[str | None, ...] = (host,)
+    if host in (*ANYWHERE, *HERE):
+        here = (lan_address() if host in ANYWHERE else None, *HERE)
     tail = "" if port == usual else f":{port}"
-    return tuple(f"{scheme}://{f'[{name}]' if ':' in name else name}{tail}" for name in hosts if name)
+    return tuple(f"{scheme}://{f'[{name}]' if ':' in name else name}{tail}" for name in here if name)
 
 
 def origin_of(url: str) -> str:

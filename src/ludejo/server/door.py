@@ -29,7 +29,6 @@ from ludejo.server.pages import headers
 from ludejo.server.visitors import Visitor, visitor_of
 from ludejo.server.web import Pages
 
-log = logging.getLogger("ludejo.door")
 quiet = logging.getLogger("ludejo.door.frames")
 quiet.setLevel(logging.CRITICAL)  # a client that sends nonsense is no news
 TEXT = WSMsgType.TEXT

@@ -23,7 +23,7 @@ from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
 from ludejo.server.place import Place
 from ludejo.server.settings import Settings
-from ludejo.server.tickets import ALPHABET, Tickets
+from ludejo.server.tickets import Tickets, new_code
 from ludejo.server.timers import A_YEAR
 from ludejo.server.workers import Workers
 from ludejo.store.base import Store, StoreError
@@ -31,7 +31,6 @@ from ludejo.table import happenings as h
 from ludejo.wire import said, told
 
 log = logging.getLogger("ludejo.hall")
-CODE_LENGTH = 10
 HOUR = 3600.0
 NO_SUCH_TABLE = core.Refusal(UNKNOWN, "no-such-table")
 SAME_AS_ABSENT = {"table-closed", "table-full", "table-worn"}  # who has no seat learns no more than a guesser
@@ -135,9 +134,9 @@ class Hall:
     def enter(self, line: Line, saying: said.Enter) -> None:
         """A device comes to a table. An absent table, a full and a closed one look the same."""
         if line.place is not None:
-            raise Refused(core.Refusal(core.ILLEGAL, "already-entered"))
+            raise Refused(core.Refusal(ILLEGAL, "already-entered"))
         if self.bad_codes.is_full(line.address, self.now()):
-            raise Refused(core.Refusal(core.ILLEGAL, "too-many-codes"))
+            raise Refused(core.Refusal(ILLEGAL, "too-many-codes"))
         place = self.place(saying.table)
         try:
             if place is None:
@@ -152,12 +151,12 @@ class Hall:
     async def open_table(self, guest: str, address: str, wanted: said.NewTable) -> str:
         """A new table and its code; `Refused` if it can't be."""
         if self.new_tables.is_full(address, self.now()):
-            raise Refused(core.Refusal(core.ILLEGAL, "too-many-tables"))
+            raise Refused(core.Refusal(ILLEGAL, "too-many-tables"))
         if self.is_full():
-            raise Refused(core.Refusal(core.ILLEGAL, "house-full"))
+            raise Refused(core.Refusal(ILLEGAL, "house-full"))
         if not is_home(address):
             self.new_tables.count(address, self.now())
-        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        code = new_code()
         place = Place(self, code)
         created = h.Created(
             wanted.name,

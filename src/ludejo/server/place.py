@@ -16,6 +16,7 @@ from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.desk import Desk, Wish
+from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.timers import Timers
 from ludejo.table import happenings as h
 from ludejo.table.messages import Message, Out, Sight
@@ -24,10 +25,7 @@ from ludejo.wire import said, told
 
 if TYPE_CHECKING:
     from ludejo.server.hall import Hall
-    from ludejo.server.line import Line
 
-RESTART = 1012  # the device shall come back
-SENT_AWAY = 1008
 GONE_SECONDS = 10.0  # a phone that slept for a moment has not left
 BOT_PAUSE = 0.9  # a bot that answers at once can't be followed
 PADDING = 256
@@ -199,6 +197,8 @@ class Place:
                 line.refuse(command, refusal)
         if wish.command in self.hall.awaited:
             self.hall.answer(wish.command, refusal)
+        if refusal is not None and wish.by == NOBODY:
+            self.go_on(self.desk.table.standing())  # a bot's move came too late: it may be due again by now
 
     # --- what follows
 
@@ -226,7 +226,7 @@ class Place:
         for guest, lines in list(self.lines.items()):
             if closed or guest in removed:
                 for line in list(lines):
-                    line.close(SENT_AWAY, "table-closed" if closed else "was-removed")
+                    line.close(POLICY, "table-closed" if closed else "was-removed")
 
     def go_on(self, out: Out) -> None:
         """Clocks run, bots think, and the seat of somebody who stays away is taken by a bot."""

@@ -6,9 +6,14 @@ import secrets
 from collections.abc import Callable
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # 31 signs; none that looks like another
-TICKET_LENGTH = 10
+CODE_LENGTH = 10
 GOOD_SECONDS = 300
 MOST_TICKETS = 10_000
+
+
+def new_code() -> str:
+    """31 to the 10th power of them: nobody guesses one."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 class Tickets:
@@ -23,7 +28,7 @@ class Tickets:
         self.drop(lambda until, *of: until < self.now() or of == (table, guest, seat))
         while len(self.open) >= MOST_TICKETS:
             del self.open[next(iter(self.open))]
-        ticket = "".join(secrets.choice(ALPHABET) for _ in range(TICKET_LENGTH))
+        ticket = new_code()
         self.open[ticket] = (self.now() + GOOD_SECONDS, table, guest, seat)
         return ticket, GOOD_SECONDS
 

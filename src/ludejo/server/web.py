@@ -57,9 +57,7 @@ class Web:
         self.hall = hall
         self.app = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
         self.records: dict[bytes, list[bytes]] = {}  # by the hash of the log's end: folding a log takes a while
-        self.rights: dict[tuple[str, str], Right] = {}
         for route in ROUTES:
-            self.rights[route.method, route.path] = route.right
             self.app.router.add_route(route.method, route.path, self.handled(route))
 
     def handled(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
