@@ -7,7 +7,7 @@ When nobody knows whether an entry was stored, nothing is acknowledged until rea
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -20,7 +20,7 @@ from ludejo.table.happenings import Any, Entry
 from ludejo.table.messages import Out
 from ludejo.table.table import Table
 
-MOST_RECENT = 32
+MOST_RECENT = 16
 read_entry = msgspec.json.Decoder(Entry).decode
 
 
@@ -50,7 +50,7 @@ class Desk:
         self.tell = tell
         self.table = Table(find)
         self.hash = NO_HASH
-        self.recent: OrderedDict[str, None] = OrderedDict()  # the last commands: most repeats come at once
+        self.recent: dict[str, None] = {}  # the last commands: most repeats come at once
         self.line: deque[Wish] = deque()
         self.open: tuple[Wish, Row, Entry] | None = None  # being stored
         self.is_loaded = self.catch_up(telling=False)
@@ -140,7 +140,7 @@ class Desk:
     def remember(self, command: str) -> None:
         self.recent[command] = None
         if len(self.recent) > MOST_RECENT:
-            self.recent.popitem(last=False)
+            del self.recent[next(iter(self.recent))]
 
     def answer_repeats(self, command: str) -> None:
         """Stored before we knew: now it is known, and said before anything is told."""

@@ -33,7 +33,7 @@ quiet = logging.getLogger("ludejo.door.frames")
 quiet.setLevel(logging.CRITICAL)  # a client that sends nonsense is no news
 TEXT = WSMsgType.TEXT
 MOST_HEAD = 8192
-READ_BUFFER = 4096
+READ_BUFFER = 2048  # of every socket there is; it grows where it must
 MOST_FRAME = 1 << 24  # when the limit is lifted
 
 

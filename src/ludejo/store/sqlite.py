@@ -22,8 +22,8 @@ PAGE_BYTES = 1024  # every entry touches a page of its table's in each index, an
 WAL_PAGES = 65_536  # then the writer itself must stop and copy them
 ROWS_BEHIND = 1_000
 CACHE_KB = 1024
-MOST_IN_A_COMMIT = 256  # rows, and so many texts of statements stay prepared
-PUT = 'INSERT INTO entries ("table", version, command, body, hash) VALUES '
+MOST_IN_A_COMMIT = 256  # rows
+PUT = 'INSERT INTO entries ("table", version, command, body, hash)'
 HAS = 'SELECT 1 FROM entries WHERE "table" = ? AND command = ?'
 READ = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? AND version > ? ORDER BY version'
 VERSION = 'SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?'
@@ -55,9 +55,7 @@ def statements(script: str) -> list[str]:
 
 def connected(path: Path | str) -> sqlite3.Connection:
     """A connection that is durable: WAL, and every commit waits for the disk."""
-    connection = sqlite3.connect(
-        path, timeout=WAIT_S, isolation_level=None, check_same_thread=False, cached_statements=MOST_IN_A_COMMIT
-    )
+    connection = sqlite3.connect(path, timeout=WAIT_S, isolation_level=None, check_same_thread=False)
     connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")  # of a new database
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -232,14 +230,19 @@ class SqliteStore(Store):
 def insert(writer: sqlite3.Connection, rows: list[Row]) -> None:
     """All rows or none. One statement is one step, for which (waiting for the disk included) the interpreter's lock is
     given up once: several would have to fight for it with a busy event loop."""
-    values = [value for row in rows for value in (row.table, row.version, row.command, row.body, row.hash)]
-    writer.execute(put_of(len(rows)), values)
+    values: list[object] = []
+    for row in rows:
+        values += (row.table, row.version, row.command, row.body, row.hash)
+    room = 1 << (len(rows) - 1).bit_length()
+    values += [None] * (5 * (room - len(rows)))
+    writer.execute(put_of(room), values)
 
 
 @cache
-def put_of(n: int) -> str:
-    """The statement for so many rows."""
-    return PUT + ", ".join(["(?, ?, ?, ?, ?)"] * n)
+def put_of(room: int) -> str:
+    """The statement for so many rows at most. Powers of two: a prepared statement of a hundred rows takes 100 kB, and
+    one for each number of rows would take more memory than the tables do."""
+    return f"{PUT} SELECT * FROM (VALUES {', '.join(['(?, ?, ?, ?, ?)'] * room)}) WHERE column1 IS NOT NULL"
 
 
 def put(writer: sqlite3.Connection, row: Row) -> Outcome:
