@@ -48,7 +48,8 @@ class Device:
         self.granted: list[str] = []
         self.refused: list[str] = []
         self.codes: dict[str, str] = {}  # why
-        self.moves: list[str] = []  # granted moves; the same list for all devices of a table
+        self.known: list[str] = []  # everything granted, as it was heard; the same list for all devices of a table
+        self.sent_at: dict[str, int] = {}  # by wish: how much of it was known when it was first said
         self.is_playing = False
         self.n_wishes = 0
         self.main = self.chat = ""
@@ -116,8 +117,8 @@ class Device:
         if not words:
             return
         answers.append(command)
-        if answers is self.granted and b'"moved"' in words:
-            self.moves.append(command)
+        if answers is self.granted:
+            self.known.append(command)
         if command == self.main:
             self.main = ""
         if command == self.chat:
@@ -142,6 +143,7 @@ class Device:
     def wish(self, did: dict[str, object]) -> str:
         self.n_wishes += 1
         command = f"{self.seat}-{self.n_wishes}"
+        self.sent_at[command] = len(self.known)
         self.open[command] = self.say({"do": "wish", "command": command, "did": did})
         return command
 

@@ -49,7 +49,7 @@ class Spot:
     def __init__(self, code: str, luck: FastLuck) -> None:
         self.code = code
         self.devices = [Device(code, seat, luck) for seat in (0, 1)]
-        self.devices[1].moves = self.devices[0].moves
+        self.devices[1].known = self.devices[0].known
         self.rows: list[Row] = []
         self.late: set[str] = set()  # their answers died with a server; said again, they may come in any order
         self.table = Table(ludejo.game)
@@ -75,6 +75,17 @@ class Spot:
         if found != sorted(found):
             print(self.code, [(command, versions.get(command), command in self.late) for command in granted])
         return found != sorted(found)
+
+    def is_overtaken(self, device: Device) -> bool:
+        """Does a wish stand in the log before one that had been granted, to either device, when it was first said?
+        (In which order two sockets are read tells nothing: a device that is busy reads them in any.)"""
+        versions = self.versions()
+        for command in device.granted:
+            earlier = [versions.get(known, 0) for known in device.known[: device.sent_at[command]]]
+            if versions.get(command, 0) < max(earlier, default=0):
+                print(self.code, command, versions.get(command), device.known[: device.sent_at[command]])
+                return True
+        return False
 
     def marks(self) -> Counter[tuple[object, ...]]:
         """What may happen once only: an answer to a moment, a sentence that is said once."""
@@ -191,8 +202,7 @@ class Driver:
                 figures.acks += len(device.granted)
                 figures.refused += len(device.refused)
                 figures.lost += sum(command not in versions for command in device.granted)
-                figures.disordered += spot.is_disordered(device.granted)
-            figures.disordered += spot.is_disordered(spot.devices[0].moves)
+                figures.disordered += spot.is_disordered(device.granted) + spot.is_overtaken(device)
             figures.doubled += len(spot.rows) - len({row.command for row in spot.rows})
             figures.doubled += sum(n > 1 for n in spot.marks().values())
 
