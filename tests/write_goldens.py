@@ -1,4 +1,6 @@
-"""Writes golden play-throughs, counts and the page's types anew: `./ludejo golden`. Read the difference like code."""
+"""Writes golden play-throughs, counts, and the page's types and meanings anew: `./ludejo golden`.
+
+Read the difference like code."""
 
 from __future__ import annotations
 
@@ -7,15 +9,18 @@ from pathlib import Path
 from toy.game import GAME as TOY
 
 import ludejo
+from ludejo.testkit.page_texts import golden_sentences, meanings_ts
 from ludejo.testkit.suite import write_files
 from ludejo.wire.typescript import typescript
 
 TESTS = Path(__file__).parent
-PAGE = TESTS.parent / "web" / "src" / "wire.ts"
+PAGE = TESTS.parent / "web" / "src"
 
 if __name__ == "__main__":
     write_files(TOY, TESTS / "toy")
     for game in ludejo.games():
         write_files(game, TESTS / "games" / game.id.replace("-", "_"))
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(typescript(ludejo.games()))
+    (PAGE / "words").mkdir(parents=True, exist_ok=True)
+    (PAGE / "wire.ts").write_text(typescript(ludejo.games()))
+    (PAGE / "meanings.ts").write_text(meanings_ts(ludejo.games()))
+    (PAGE / "words" / "sentences.golden.json").write_text(golden_sentences(ludejo.games()))

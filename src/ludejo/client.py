@@ -91,9 +91,9 @@ class Client:
 
     # --- the socket
 
-    async def enter(self, table: str, name: str, ticket: str = "") -> None:
-        """Come to a table; returns when it is shown."""
-        self.entering = said.Enter(table, name, ticket)
+    async def enter(self, table: str, name: str, ticket: str = "", screen: bool = False) -> None:
+        """Come to a table, perhaps as a screen; returns when it is shown."""
+        self.entering = said.Enter(table, name, ticket, screen)
         await self.connect()
         await self.until(lambda: self.room is not None)
 

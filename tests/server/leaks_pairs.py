@@ -7,7 +7,8 @@ Table A plays a random game. Table B is the same table, at which the viewer did 
 Then both go on. The viewer does the same in both. What others do shows the viewer the same in both: their step is tried
 in B, with other luck or in another world of the viewer's, until it does; if none is found, the pair is drawn anew after
 it. A step that shows the viewer nothing is left out in B half of the time. Frames, their order, lengths and times to
-the viewer and to an onlooker are compared after everything that happens.
+the viewer, to an onlooker and to a screen are compared after everything that happens. The screen has the cookie of
+somebody else who has a seat, so that it would differ if it was told anything of that seat.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 import msgspec
 from server.leaks_twins import EVE, Twins, name_of, turned
 from server.leaks_watch import LeakFault, Watch
-from server.leaks_world import Fittings
+from server.leaks_world import SCREEN, Fittings
 
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Game
@@ -67,10 +68,10 @@ class Hunt(Twins):
         self.where = f"{self.game.id} {setup} seed {seed}"
         self.n_commands = 0
         self.viewer = self.drawn_viewer(setup)
-        self.watched = [EVE] if self.viewer == ONLOOKER else [name_of(self.viewer), EVE]
+        self.watched = [EVE, SCREEN] if self.viewer == ONLOOKER else [name_of(self.viewer), EVE, SCREEN]
         self.gather(setup, seed)
         self.begin(self.luck.below(self.luck.below(DEEPEST) + 1))
-        self.watches = {guest: Watch(self.where) for guest in self.watched}
+        self.watches = {guest: Watch(f"{self.where}, to {guest}") for guest in self.watched}
         number = 0
         while number < WINDOW and self.a.table.phase == "playing":
             self.look(every=number == 0)
@@ -105,6 +106,7 @@ class Hunt(Twins):
         """Everything a viewer can do without changing the game."""
         self.rejoin()
         self.probe(every)
+        self.probe_screen()
         self.noise()
         other = name_of(self.luck.below(len(self.a.table.chairs)))
         self.wish(other, {"did": "said", "text": "Saluton!"}, "chat")
@@ -118,8 +120,8 @@ class Hunt(Twins):
             self.b.enter(guest)
         self.compare("rejoin")
         for guest in self.watched:
-            viewer = ONLOOKER if guest == EVE else self.viewer
-            seen = b"" if viewer == ONLOOKER and self.a.table.private else self.shown(viewer)
+            viewer = ONLOOKER if guest in (EVE, SCREEN) else self.viewer
+            seen = b"" if guest == EVE and self.a.table.private else self.shown(viewer)
             self.watches[guest].check_whole(seen)
 
     def shown(self, viewer: int) -> bytes:
@@ -144,6 +146,14 @@ class Hunt(Twins):
         self.figures.probes += 2 * len(moves)
         if self.undo and self.luck.below(3) == 0:
             self.take_back(guest, seat)
+
+    def probe_screen(self) -> None:
+        """A screen tries to play, and to ask, for the guest whose cookie it has."""
+        seat = self.strange_seat(len(self.a.table.chairs))
+        move = self.moves[self.luck.below(len(self.moves))]
+        named: dict[str, object] = {"seat": seat, "moment": self.a.play.moment(), "move": move}
+        self.both(SCREEN, {"do": "preview", **named}, "screen")
+        self.wish(SCREEN, {"did": "moved", **named}, "screen")
 
     def take_back(self, guest: str, seat: int) -> None:
         """The viewer would like to take back a move; the others mind, if they are asked, or leave it open."""
@@ -185,7 +195,7 @@ class Hunt(Twins):
         elif self.a.table.phase == "playing":
             self.figures.redrawn += 1
             self.pair()
-            self.watches = {guest: Watch(self.where) for guest in self.watched}
+            self.watches = {guest: Watch(f"{self.where}, to {guest}") for guest in self.watched}
         else:
             return False
         return True

@@ -16,6 +16,7 @@ from ludejo.server.place import Place
 from ludejo.table import happenings as h
 from ludejo.table.messages import Message, Out, Room, SeatSign, Sight
 from ludejo.table.play import News, Play
+from ludejo.table.setting import NOBODY
 from ludejo.table.table import Table
 from ludejo.wire import said, told
 
@@ -95,6 +96,48 @@ class Winding(Place):
         super().go_on(out)
         if self.timers.running[0]:
             self.timers.ends += 0.5
+
+
+class Recognising(Place):
+    """A screen is told what its guest is told."""
+
+    def tell(self, out: Out) -> None:
+        super().tell(out)
+        for line in self.lines.get(NOBODY, ()):
+            for guest, message in out.messages:
+                if guest == line.guest:
+                    line.tell(message)
+
+
+class Welcoming(Place):
+    """A screen is greeted as its guest would be."""
+
+    def enter_screen(self, line: Line, ticket: str) -> None:
+        super().enter_screen(line, ticket)
+        number = self.desk.table.person_of(line.guest)
+        assert number is not None
+        for message in self.desk.table.greeting(number):
+            line.tell(message)
+
+
+class Answering(Place):
+    """A screen hears what is answered to its guest."""
+
+    def acknowledge(self, wish: Wish, refusal: core.Refusal | None) -> None:
+        super().acknowledge(wish, refusal)
+        for line in self.lines.get(NOBODY, ()):
+            if line.guest == wish.by:
+                line.tell(told.Granted(""))
+
+
+class Playing(Place):
+    """A screen may do what its guest may."""
+
+    def enter_screen(self, line: Line, ticket: str) -> None:
+        super().enter_screen(line, ticket)
+        self.lines[NOBODY].remove(line)
+        self.lines.setdefault(line.guest, []).append(line)
+        line.is_screen = False
 
 
 class Unpadded(Place):
@@ -263,6 +306,7 @@ class Telling(Hall):
 PLANTS: dict[str, Fittings] = {
     **{kind.__name__: Fittings(place=kind) for kind in (Thinking, Refusing, Doubling, Delaying, Foreseeing)},
     **{kind.__name__: Fittings(place=kind) for kind in (Ticking, Winding)},
+    **{kind.__name__: Fittings(place=kind) for kind in (Recognising, Welcoming, Answering, Playing)},  # screens
     **{kind.__name__: Fittings(table=kind) for kind in (WrongSeat, Explaining, Counting, Guiding, Showing, Shuffling)},
     **{kind.__name__: Fittings(table=kind) for kind in (Sealing,)},
     **{kind.__name__: Fittings(play=kind) for kind in (AllPast, EmptyNews, HiddenNumbers, StepNumbers, OthersChoices)},

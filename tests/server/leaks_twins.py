@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from server.leaks_world import Fittings, World
+from server.leaks_world import SCREEN, Fittings, World
 
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.game import Game, State
@@ -59,7 +59,13 @@ class Twins:
                 world.enter(guest)
             for seat, guest in enumerate(names):
                 world.wish(guest, "sat", {"did": "sat", "seat": seat, "pledge": ""})
+            world.screen_of = name_of(self.strange_seat(setup.seats))
+            world.enter(SCREEN)
             world.wish(names[0], "started", {"did": "started"})
+
+    def strange_seat(self, seats: int) -> int:
+        """A seat whose secrets differ in the two worlds: the screen has the cookie of its guest."""
+        return (self.viewer + 1) % seats
 
     def begin(self, depth: int) -> None:
         """A's game goes on for a while, then B gets its twin."""

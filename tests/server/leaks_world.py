@@ -29,6 +29,7 @@ from ludejo.table.table import Table
 
 LIFTED = Limits(messages_at_once=0, unanswered=0, sockets_per_guest=0, bad_codes=0, send_bytes=0)
 Frame = tuple[float, bytes]  # when, and what
+SCREEN = "screen"
 
 
 class PaddedGame(WhisperGame):
@@ -145,7 +146,8 @@ def hall_of(loop: StillLoop, kind: type[Hall]) -> Hall:
 
 
 class World:
-    """One hall with one table at a time; seat i is the guest `seat-i`, and `eve` has none."""
+    """One hall with one table at a time; seat i is the guest `seat-i`, `eve` has none, and `screen` is one with the
+    cookie of `screen_of`."""
 
     def __init__(self, fittings: Fittings) -> None:
         self.fittings = fittings
@@ -153,6 +155,7 @@ class World:
         self.hall = hall_of(self.loop, fittings.hall)
         self.frames: dict[str, list[Frame]] = {}
         self.lines: dict[str, Line] = {}
+        self.screen_of = ""
         self.place: Place
 
     def open(self, code: str) -> None:
@@ -182,8 +185,9 @@ class World:
         """A device comes; the one before it goes."""
         before = self.lines.get(guest)
         frames = self.frames.setdefault(guest, [])
-        self.lines[guest] = Line(self.hall, Recorder(self.loop, frames), guest.ljust(12, "-"), "")
-        self.say(guest, {"do": "enter", "table": self.place.code, "name": guest})
+        owner = self.screen_of if guest == SCREEN else guest
+        self.lines[guest] = Line(self.hall, Recorder(self.loop, frames), owner.ljust(12, "-"), "")
+        self.say(guest, {"do": "enter", "table": self.place.code, "name": owner, "screen": guest == SCREEN})
         if before is not None:
             before.gone()
 

@@ -51,10 +51,10 @@ async def full_table(server: Server, host: Client) -> str:
     return code
 
 
-async def refusal_at(server: Server, code: str, *headers: tuple[str, str]) -> bytes:
+async def refusal_at(server: Server, code: str, *headers: tuple[str, str], screen: bool = False) -> bytes:
     """The very bytes that come back to a stranger."""
     async with wire(server, headers=headers) as one:
-        await one.tell({"do": "enter", "table": code, "name": "Eve"})
+        await one.tell({"do": "enter", "table": code, "name": "Eve", "screen": screen})
         return (await one.hear())[1]
 
 
@@ -65,6 +65,7 @@ def test_absent_full_closed_and_private_tables_look_the_same() -> None:
         async with house() as server, guests(server, 2) as (ana, ben):
             full, shut = await full_table(server, ana), await closed_table(server, ben)
             entered = {await refusal_at(server, code) for code in ("z33eznettp", full, shut)}
+            entered |= {await refusal_at(server, code, screen=True) for code in ("z33eznettp", full, shut)}
             assert len(entered) == 1
             assert b"no-such-table" in entered.pop()
             paths = "/api/tables/{}/record", "/t/{}", "/api/tables/{}/record?game=1"
@@ -103,7 +104,7 @@ def test_ten_wrong_codes_and_somebody_else_is_not_hindered() -> None:
     run(work())
 
 
-@pytest.mark.parametrize("kind", ["ticket", "record of a table of others", "closed table"])
+@pytest.mark.parametrize("kind", ["ticket", "record of a table of others", "closed table", "screen", "screen's ticket"])
 def test_other_ways_to_guess_count_as_well(kind: str) -> None:
     async def work() -> None:
         async with house(limits=Limits(), behind_proxy=True) as server, guests(server, 2) as (ana, ben):
@@ -122,6 +123,12 @@ async def guess(server: Server, kind: str, code: str, shut: str) -> None:
             await one.tell({"do": "enter", "table": code, "name": "Eve", "ticket": "bm5twmrm4u"})
             while not any(message["type"] == "refused" for message in await one.told()):
                 pass
+    elif kind == "screen":
+        assert b"no-such-table" in await refusal_at(server, code, by(PUBLIC), screen=True)
+    elif kind == "screen's ticket":
+        async with wire(server, headers=[by(PUBLIC)]) as one:
+            await one.tell({"do": "enter", "table": code, "name": "Eve", "ticket": "bm5twmrm4u", "screen": True})
+            assert [message["refusal"]["code"] for message in await one.told()] == ["no-such-table"]
     elif kind == "closed table":
         assert b"no-such-table" in await refusal_at(server, shut, by(PUBLIC))
     else:

@@ -25,7 +25,7 @@ def test_two_people_play_a_game_to_its_end_and_its_record_holds() -> None:
             with pytest.raises(Refused) as refused:
                 await ana.ask("GET", f"/api/tables/{code}/record")
             assert refused.value.refusal.code == "not-over"
-            assert await play_on({0: ana, 1: ben}) > 4
+            assert await play_on({0: ana, 1: ben}) >= 2  # a round can be a single move (LL-6)
             assert ana.room is not None
             assert is_over(ana)
             record = read(await ben.ask("GET", f"/api/tables/{code}/record"))

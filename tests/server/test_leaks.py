@@ -45,6 +45,12 @@ def test_planted_leaks_are_found(name: str) -> None:
     assert any(finds(game, PLANTS[name]) for game in ("whisper", "love-letter"))
 
 
+@pytest.mark.parametrize("name", ["Recognising", "Welcoming", "Answering", "Playing"])
+def test_leaks_to_a_screen_are_found_at_the_screen(name: str) -> None:
+    with pytest.raises(LeakFault, match="to screen"):
+        Hunt(find("love-letter"), 0, PLANTS[name], undo=False).run(PLANT_GAMES)
+
+
 def finds(game: str, fittings: Fittings) -> bool:
     """Is there a leak?"""
     try:

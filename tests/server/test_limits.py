@@ -130,6 +130,7 @@ REFUSED = {"type": "refused", "command": "", "refusal": MALFORMED}
         ("name", ["A", "a" * 24, "é" * 24, "😀" * 24, "<b>", "\u202e"], ["", "a" * 25, "😀" * 25, None, 1, ["A"]]),
         ("table", [], ["", "z33eznett", "z33eznettpp", "Z33EZNETTP", "z33eznettl", "z33eznett\n", "z33eznett1", 5]),
         ("ticket", ["", "bm5twmrm4u"], ["bm5twmrm4uu", "0", "BM", None, "é"]),
+        ("screen", [False], [None, 1, "", "true", []]),
     ],
 )  # fmt: skip
 def test_lengths_at_the_door(key: str, fine: list[Any], bad: list[Any]) -> None:
@@ -152,6 +153,12 @@ def test_lengths_at_the_door(key: str, fine: list[Any], bad: list[Any]) -> None:
         ({"did": "said", "text": "x" * 301}, False), ({"did": "said", "text": ""}, False),
         ({"did": "sat", "seat": 0, "pledge": "ab" * 32}, True), ({"did": "sat", "seat": 0, "pledge": "a" * 129}, False),
         ({"did": "sat", "seat": 24, "pledge": ""}, False), ({"did": "sat", "seat": -1, "pledge": ""}, False),
+        ({"did": "sat", "seat": 0, "pledge": "", "name": "😀" * 24, "colour": 7}, True),
+        ({"did": "sat", "seat": 0, "pledge": "", "name": "", "colour": -1}, True),
+        ({"did": "sat", "seat": 0, "pledge": "", "name": "x" * 25}, False),
+        ({"did": "sat", "seat": 0, "pledge": "", "name": None}, False),
+        ({"did": "sat", "seat": 0, "pledge": "", "colour": 8}, False),
+        ({"did": "sat", "seat": 0, "pledge": "", "colour": -2}, False),
     ],
 )  # fmt: skip
 def test_lengths_of_wishes(did: dict[str, Any], fine: bool) -> None:

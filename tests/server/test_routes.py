@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
 
 import pytest
 from aiohttp.test_utils import make_mocked_request
@@ -11,12 +13,14 @@ from server.house import gather_two, guests, house, run, url
 from server.raw import Answer, Headers, Wire, ask, connect, cookie, new_cookie
 
 from ludejo.client import Client, GoneError
+from ludejo.server import pages
 from ludejo.server.guests import DAY_MS, IDLE_DAYS, Guests
 from ludejo.server.serve import Server
-from ludejo.server.web import ROUTES, is_machine
+from ludejo.server.web import ROUTES, TOP, is_machine
 from ludejo.table import happenings as h
 
 CODE = "{code:[2-9a-hjkmnp-z]{10}}"
+GAME = "{game:[a-z-]{1,40}}"
 SOCKET = ("GET", "/ws")
 ELSEWHERE = "203.0.113.9"
 NEW_TABLE = b'{"name":"Ana","game":"love-letter","seats":2,"options":{},"private":true}'
@@ -25,17 +29,23 @@ VISITORS = (
     "no cookie", "forged cookie", "expired cookie", "cookie of another server", "guest at another table",
     "onlooker", "player", "removed player", "foreign origin", "no origin", "other machine",
 )  # fmt: skip
-# the last three have a player's cookie; the table asked about is a private one, with a game going on
+# the last three have a player's cookie; the table asked about is a private one, with a game going on; no page was built
 #                                      none forg expi othr | gst  look play remo | fore noor mach
 ALLOWED: dict[tuple[str, str], str] = {
     ("GET", "/"):                     "200  200  200  200    200  200  200  200    200  200  200",
     ("GET", f"/t/{CODE}"):            "200  200  200  200    200  200  200  200    200  200  200",
     ("GET", f"/t/{CODE}/screen"):     "200  200  200  200    200  200  200  200    200  200  200",
+    ("GET", f"/t/{CODE}/replay"):     "200  200  200  200    200  200  200  200    200  200  200",
+    ("GET", f"/rules/{GAME}"):        "200  200  200  200    200  200  200  200    200  200  200",
+    ("GET", f"/learn/{GAME}"):        "200  200  200  200    200  200  200  200    200  200  200",
+    ("GET", f"/{TOP}"):               "404  404  404  404    404  404  404  404    404  404  404",
     ("GET", "/assets/{name}"):        "404  404  404  404    404  404  404  404    404  404  404",
     ("GET", "/api/health"):           "200  200  200  200    200  200  200  200    200  200  200",
     ("GET", "/api/games"):            "200  200  200  200    200  200  200  200    200  200  200",
     ("GET", "/api/tables"):           "200  200  200  200    200  200  200  200    200  200  200",
     ("GET", f"/api/tables/{CODE}/record"):
+                                      "404  404  404  404    404  409  409  409    409  409  409",
+    ("GET", f"/api/tables/{CODE}/replay"):
                                       "404  404  404  404    404  409  409  409    409  409  409",
     ("GET", f"/api/tables/{CODE}/qr.svg"):
                                       "200  200  200  200    200  200  200  200    200  200  200",
@@ -45,6 +55,16 @@ ALLOWED: dict[tuple[str, str], str] = {
     SOCKET:                           "401  401  401  401    101  101  101  101    403  403  101",
     ("POST", "/api/forget"):          "403  403  403  403    204  204  204  204    403  403  204",
 }  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No page, whether or not one was built here."""
+    files = resources.files
+    monkeypatch.setattr(resources, "files", lambda name: tmp_path if name == "ludejo" else files(name))
+    pages.file.cache_clear()
+    yield
+    pages.file.cache_clear()
 
 
 class Scene:
@@ -84,7 +104,9 @@ class Scene:
         return (await self.ask(method, path, self.headers(visitor))).status
 
     async def ask(self, method: str, path: str, headers: Headers) -> Answer:
-        where = path.replace(CODE, self.code).replace("{name}", "nothing.js")
+        where = path
+        for part, word in {CODE: self.code, GAME: "love-letter", TOP: "sw.js", "{name}": "nothing.js"}.items():
+            where = where.replace(part, word)
         body = NEW_TABLE if (method, path) == ("POST", "/api/tables") else b""
         return await ask(self.server, method, where, [*headers, ("Content-Type", "application/json")], body)
 
@@ -146,7 +168,8 @@ def test_there_is_nothing_else() -> None:
     async def work() -> None:
         async with house() as server:
             paths = ("/ws", "/api", "/api/", "/api/table", "/admin", "/.env", "//", "/t/", "/t/short", "/t/z33eznettl")
-            for path in (*paths, "/api/tables/z33eznettp", "/api/tables/Z33EZNETTP/record", "/metrics/"):
+            more = ("/rules/", "/rules/Chess", "/learn/x/y", "/rules/" + "a" * 41, "/sw.jsx", "/swxjs", "/icon.svg/")
+            for path in (*paths, *more, "/api/tables/z33eznettp", "/api/tables/Z33EZNETTP/record", "/metrics/"):
                 for method in ("GET", "POST"):
                     assert (await ask(server, method, path)).status == 404, path
 

@@ -129,7 +129,10 @@ class Siege:
         """Everything there is to say, most of it such that it would be granted now."""
         table = self.place.desk.table
         dids: list[Json] = [{"did": name, **fields} for name, fields in EVERY_DID.items()]
-        dids += [{"did": "sat", "seat": 0, "pledge": "ab" * 32}, {"did": "opened", "seat": 0, "number": NUMBERS[0]}]
+        dids += [
+            {"did": "sat", "seat": 0, "pledge": "ab" * 32, "name": "Zoé", "colour": 7},
+            {"did": "opened", "seat": 0, "number": NUMBERS[0]},
+        ]
         seat, moment, move = 0, 0, json.loads('{"play":"guard","at":1,"guess":"king"}')
         if table.play is not None and table.play.state.due():
             seat, moment = table.play.state.due()[0], table.play.moment()
@@ -140,7 +143,9 @@ class Siege:
             *wishes,
             {"do": "preview", "command": self.command(), "seat": seat, "moment": moment, "move": move},
             {"do": "offer", "command": self.command(), "seat": seat},
-            {"do": "enter", "table": self.code, "name": "Ben", "ticket": ""},
+            {"do": "offer", "command": self.command(), "seat": -1},
+            {"do": "enter", "table": self.code, "name": "Ben", "ticket": "", "screen": False},
+            {"do": "enter", "table": self.code, "name": "Ben", "screen": True},
             {"do": "enter", "table": self.code, "name": "Ben"},
             {"do": "beat"},
         ]

@@ -32,6 +32,14 @@ def is_seat(value: object) -> bool:
     return type(value) is int and 0 <= value <= 23
 
 
+def is_seat_or_screen(value: object) -> bool:
+    return (value == -1 and type(value) is int) or is_seat(value)
+
+
+def is_colour(value: object) -> bool:
+    return type(value) is int and -1 <= value <= 7
+
+
 def is_value(value: object) -> bool:
     return type(value) is int or isinstance(value, str)
 
@@ -50,7 +58,7 @@ NAME, COMMAND, TEXT = is_text(1, 24), is_text(1, 40), is_text(1, 300)
 HEX = is_like("[0-9a-f]*", 128)
 WORD = is_text(0, 1 << 30)
 DIDS: dict[str, dict[str, Fits]] = {
-    "sat": {"seat": is_seat, "pledge": HEX},
+    "sat": {"seat": is_seat, "pledge": HEX, "name": is_text(0, 24), "colour": is_colour},
     "stood": {"seat": is_seat},
     "gave": {"seat": is_seat, "person": is_int},
     "filled": {"seat": is_seat, "bot": WORD},
@@ -76,13 +84,13 @@ def is_did(value: object) -> bool:
 
 
 SAYINGS: dict[str, dict[str, Fits]] = {
-    "enter": {"table": CODE, "name": NAME, "ticket": TICKET},
+    "enter": {"table": CODE, "name": NAME, "ticket": TICKET, "screen": is_bool},
     "wish": {"command": COMMAND, "did": is_did},
     "preview": {"command": COMMAND, "seat": is_seat, "moment": is_int, "move": is_any},
-    "offer": {"command": COMMAND, "seat": is_seat},
+    "offer": {"command": COMMAND, "seat": is_seat_or_screen},
     "beat": {},
 }
-MAY_MISS = {"ticket"}
+MAY_MISS = {("enter", "ticket"), ("enter", "screen"), ("sat", "name"), ("sat", "colour")}
 
 
 def has(value: object, tag: str, kinds: dict[str, dict[str, Fits]]) -> bool:
@@ -93,7 +101,7 @@ def has(value: object, tag: str, kinds: dict[str, dict[str, Fits]]) -> bool:
     fields = kinds.get(kind) if isinstance(kind, str) else None
     if fields is None or not value.keys() - {tag} <= fields.keys():
         return False
-    return all(fits(value[name]) if name in value else name in MAY_MISS for name, fits in fields.items())
+    return all(fits(value[name]) if name in value else (kind, name) in MAY_MISS for name, fits in fields.items())
 
 
 class Twice(dict[str, object]):

@@ -59,6 +59,22 @@ def test_each_field_with_each_nasty_value(phase: str) -> None:
     assert n_bad > 3_000
 
 
+def test_a_screen_is_answered_and_changes_nothing() -> None:
+    """With the host's own cookie, who may wish for everything."""
+
+    async def work() -> None:
+        async with siege("playing") as found:
+            screen, before = found.new_line(besieged.HOST), found.stand()
+            await found.answers(screen, [written({"do": "enter", "table": found.code, "name": "TV", "screen": True})])
+            for saying in found.sayings():
+                (answer,) = await found.answers(screen, [written(saying)])
+                code = {"enter": "already-entered", "beat": "beat"}.get(str(saying["do"]), "is-screen")
+                assert (answer["refusal"]["code"] if answer["type"] == "refused" else answer["type"]) == code
+            assert found.stand() == before
+
+    asyncio.run(work())
+
+
 def test_the_oracle_knows_what_is_right() -> None:
     """Every wish there is, and no other, can be read by both."""
     assert set(oracle.DIDS) == {cls.__struct_config__.tag for cls in get_args(said.Did)}

@@ -29,6 +29,7 @@ async def forget(hall: Hall, guest: str) -> None:
     """Take a guest out of every log."""
     for line in list(hall.lines.get(guest, ())):
         line.close(GOING_AWAY, "forgotten")
+    hall.tickets.forget(guest)
     for code in hall.store.tables():
         rows = hall.store.read(code)
         if any(guest.encode() in row.body for row in rows):
@@ -58,6 +59,8 @@ def without(row: Row, guest: str, nobody: str) -> Row:
         did = msgspec.structs.replace(did, name=NAMELESS)
     elif isinstance(did, h.Said):
         did = h.Said(NAMELESS)
+    elif isinstance(did, h.Sat) and did.name:
+        did = msgspec.structs.replace(did, name=NAMELESS)
     body = msgspec.json.encode(h.Entry(nobody, entry.at, did))
     return Row(row.table, row.version, f"{nobody}:{row.version}", body, row.hash)
 

@@ -33,7 +33,8 @@ from ludejo.wire import said, told
 log = logging.getLogger("ludejo.hall")
 HOUR = 3600.0
 NO_SUCH_TABLE = core.Refusal(UNKNOWN, "no-such-table")
-SAME_AS_ABSENT = {"table-closed", "table-full", "table-worn"}  # who has no seat learns no more than a guesser
+# who has no seat learns no more than a guesser
+SAME_AS_ABSENT = {"table-closed", "table-full", "table-worn", "no-such-table"}
 
 
 class Counts(msgspec.Struct):
@@ -141,7 +142,10 @@ class Hall:
         try:
             if place is None:
                 raise Refused(NO_SUCH_TABLE)
-            place.enter(line, saying.name, saying.ticket)
+            if saying.screen:
+                place.enter_screen(line, saying.ticket)
+            else:
+                place.enter(line, saying.name, saying.ticket)
         except Refused as refused:
             hidden = place is None or refused.refusal.code in SAME_AS_ABSENT
             if hidden:

@@ -47,6 +47,7 @@ class Line:
         self.guest = guest
         self.address = address
         self.place: Place | None = None
+        self.is_screen = False  # at its place: then it is nobody's, and is told nobody's secrets
         self.open: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log
         self.outbox: list[bytes] = []
         self.is_closed = False
@@ -82,6 +83,8 @@ class Line:
             self.hall.enter(self, saying)
         elif self.place is None:
             self.refuse(saying.command, core.Refusal(ILLEGAL, "not-at-table"))
+        elif self.is_screen:
+            self.refuse(saying.command, core.Refusal(ILLEGAL, "is-screen"))
         elif isinstance(saying, said.Preview):
             self.place.preview(self, saying)
         else:
@@ -90,6 +93,8 @@ class Line:
     def wish(self, saying: said.Wish) -> None:
         if self.place is None:
             self.refuse(saying.command, core.Refusal(ILLEGAL, "not-at-table"))
+        elif self.is_screen:
+            self.refuse(saying.command, core.Refusal(ILLEGAL, "is-screen"))
         elif self.most_open and len(self.open) >= self.most_open:
             self.close(POLICY, "too-many-messages")
         else:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import mimetypes
+import gzip
+import hashlib
 import re
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import resources
+from pathlib import PurePosixPath
+from typing import Final
 
-from aiohttp import web
+from aiohttp import ETag, web
 
+from ludejo.server.encodings import AS_IT_IS, BROTLI, GZIP, VARY, accepted, chosen
 from ludejo.server.settings import Settings
 
 POLICY = (
@@ -26,10 +30,21 @@ HEADERS = {
     "Server": "ludejo",
 }
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with their contents
+ASK_AGAIN = "no-cache"  # those at the top keep their names: the browser asks whether they are still the same
 HSTS = "max-age=31536000"
 NO_PAGE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludejo</title>
 <p>Ludejo is running. Its page was not built into this package.</p>
 """
+TOP: Final = (
+    "manifest.webmanifest", "sw.js", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "robots.txt",
+)  # fmt: skip
+# not from the machine's own list: Windows takes scripts for plain text there
+TEXTS = {
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".txt": "text/plain", ".ftl": "text/plain",
+    ".svg": "image/svg+xml", ".json": "application/json", ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+OTHERS = {".woff2": "font/woff2", ".png": "image/png", ".webp": "image/webp", ".avif": "image/avif"}
+MOST_FILES = 1024  # where names differ by case alone, one file could be asked for by many
 
 
 def headers(settings: Settings) -> dict[str, str]:
@@ -37,21 +52,77 @@ def headers(settings: Settings) -> dict[str, str]:
     return {**HEADERS, "Strict-Transport-Security": HSTS} if settings.is_secure else HEADERS
 
 
-@lru_cache(maxsize=64)
-def file(name: str) -> bytes | None:
-    """A file of the built page; None if there is none."""
-    path = resources.files("ludejo") / "static" / name
-    return path.read_bytes() if path.is_file() else None
+class File:
+    """A file of the built page, and its packed forms: each made once, when it is first asked for."""
+
+    def __init__(self, name: str, plain: bytes, brotli: bytes | None) -> None:
+        suffix = PurePosixPath(name).suffix
+        self.is_text = suffix in TEXTS
+        self.kind = TEXTS.get(suffix) or OTHERS.get(suffix, "application/octet-stream")
+        self.plain = plain
+        self.brotli = brotli
+
+    @cached_property
+    def forms(self) -> dict[str, bytes]:
+        """By encoding; what gets no smaller has one form."""
+        found = {AS_IT_IS: self.plain}
+        if self.is_text:
+            found[GZIP] = gzip.compress(self.plain, 9, mtime=0)
+            if self.brotli is not None:
+                found[BROTLI] = self.brotli
+        return {way: body for way, body in found.items() if way == AS_IT_IS or len(body) < len(self.plain)}
+
+    @cached_property
+    def tag(self) -> ETag:
+        """Weak, for it stands for all forms."""
+        return ETag(hashlib.sha256(self.plain).hexdigest()[:32], is_weak=True)
+
+    def response(self, request: web.Request, cache: str) -> web.Response:
+        """As the browser likes it; nothing, if it has it already."""
+        own = {"Cache-Control": cache, **(VARY if self.is_text else {})}
+        way = chosen(accepted(request), tuple(self.forms))
+        if any(tag.value in (self.tag.value, "*") for tag in request.if_none_match or ()):
+            response = web.Response(status=304, headers=own)
+        else:
+            charset = "utf-8" if self.kind.startswith("text/") else None
+            response = web.Response(body=self.forms[way], content_type=self.kind, charset=charset, headers=own)
+            if way != AS_IT_IS:
+                response.headers["Content-Encoding"] = way
+        response.etag = self.tag
+        return response
 
 
-def index() -> web.Response:
-    return web.Response(body=file("index.html") or NO_PAGE, content_type="text/html", charset="utf-8")
+@lru_cache(maxsize=MOST_FILES)
+def file(name: str) -> File:
+    """A file of the built page; `FileNotFoundError` (which is not kept) if there is none."""
+    folder = resources.files("ludejo") / "static"
+    if not (folder / name).is_file():
+        raise FileNotFoundError(name)
+    brotli = folder / f"{name}.br"
+    return File(name, (folder / name).read_bytes(), brotli.read_bytes() if brotli.is_file() else None)
 
 
-def asset(name: str) -> web.Response | None:
+def found(name: str) -> File | None:
+    try:
+        return file(name)
+    except FileNotFoundError:
+        return None
+
+
+def index(request: web.Request) -> web.Response:
+    """The page; nobody keeps it, for it comes with a cookie."""
+    return (found("index.html") or File("index.html", NO_PAGE, None)).response(request, HEADERS["Cache-Control"])
+
+
+def asset(request: web.Request, name: str) -> web.Response | None:
     """A built file: by its bare name, so no path leads out of the folder."""
     if not re.fullmatch(r"\w[\w.-]{0,99}", name, re.ASCII):
         return None
-    found = file(f"assets/{name}")
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return web.Response(body=found, content_type=kind, headers={"Cache-Control": FOR_EVER}) if found else None
+    built = found(f"assets/{name}")
+    return built.response(request, FOR_EVER) if built is not None else None
+
+
+def top(request: web.Request, name: str) -> web.Response | None:
+    """A file that lies beside the page."""
+    built = found(name) if name in TOP else None
+    return built.response(request, ASK_AGAIN) if built is not None else None

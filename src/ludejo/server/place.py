@@ -17,6 +17,8 @@ from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.desk import Desk, Wish
 from ludejo.server.line import POLICY, RESTART, Line
+from ludejo.server.screens import Screens
+from ludejo.server.tickets import SCREEN
 from ludejo.server.timers import Timers
 from ludejo.table import happenings as h
 from ludejo.table.messages import Message, Out, Sight
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 GONE_SECONDS = 10.0  # a phone that slept for a moment has not left
 BOT_PAUSE = 0.9  # a bot that answers at once can't be followed
 PADDING = 256
+MOST_SCREENS = 20  # of strangers, at a public table
 GUEST_MARK = 12  # letters of a guest's id before his commands: nobody can use up another's
 
 
@@ -43,7 +46,8 @@ class Place:
     def __init__(self, hall: Hall, code: str) -> None:
         self.hall = hall
         self.code = code
-        self.lines: dict[str, list[Line]] = {}
+        self.lines: dict[str, list[Line]] = {}  # by guest; screens are nobody's
+        self.screens: Screens | None = None  # what they show, while there are any
         self.waiting: dict[str, list[Line]] = {}  # lines by the command they wait for
         self.timers = Timers(hall)
         self.padding = 0
@@ -88,6 +92,40 @@ class Place:
             self.tickets.append((line, ticket))
             self.redeem()
 
+    def enter_screen(self, line: Line, ticket: str) -> None:
+        """A screen comes. Its guest has not come by that: nothing is noted in the log."""
+        if self.is_resting:
+            raise Refused(no("table-rests"))
+        refusal = self.judge_screen(line.guest, ticket)
+        if refusal is not None:
+            raise Refused(refusal)
+        line.place, line.is_screen = self, True
+        self.lines.setdefault(NOBODY, []).append(line)
+        line.tell(told.Entered(self.code))
+        self.screens = Screens(self.desk.table)
+        for message in self.screens.whole():
+            line.tell(message)
+        line.tell(self.timers.clock_now())
+
+    def judge_screen(self, guest: str, ticket: str) -> core.Refusal | None:
+        """Who belongs to the table may put up a screen, and whom they give a ticket; at a public one anybody."""
+        table = self.desk.table
+        number = table.person_of(guest)
+        if table.phase == "closed":
+            return no("table-closed")
+        if number is not None and table.people[number].removed:
+            return no("was-removed")
+        if number is not None and table.belongs(number):
+            return None
+        if not table.private and len(self.lines.get(NOBODY, ())) < MOST_SCREENS:
+            return None
+        by = self.hall.tickets.let_in(guest, self.code, ticket)
+        return core.Refusal(UNKNOWN, "no-such-table") if by is None or by in self.removed() else None
+
+    def removed(self) -> set[str]:
+        """Guests who were sent away."""
+        return {person.guest for person in self.desk.table.people if person.removed}
+
     def redeem(self) -> None:
         """Hand over the seats that tickets stand for, to those who have arrived."""
         for line, ticket in list(self.tickets):
@@ -103,13 +141,18 @@ class Place:
 
     def leave(self, line: Line) -> None:
         """A device is gone."""
-        lines = self.lines[line.guest]
+        guest = NOBODY if line.is_screen else line.guest
+        lines = self.lines[guest]
         lines.remove(line)
         for command in line.open:
             self.waiting[command].remove(line)
-        if not lines:
-            del self.lines[line.guest]
-            self.miss(line.guest)
+        if lines:
+            return
+        del self.lines[guest]
+        if line.is_screen:
+            self.screens = None
+        else:
+            self.miss(guest)
 
     async def rest(self) -> None:
         """Let everybody go, and wait until nothing is being stored; wishes not yet granted are lost, and sent again."""
@@ -213,19 +256,31 @@ class Place:
                 last = message
                 for line in lines:
                     line.deliver(words)
+        if self.screens is not None:
+            self.show(self.screens)
         if not isinstance(last, Sight):  # a move sends nobody away
             self.show_out()
         if self.tickets:
             self.redeem()
         self.go_on(out)
 
+    def show(self, screens: Screens) -> None:
+        """To all screens what is new to everybody."""
+        for message in screens.news():
+            words = told.encode(message)
+            for line in self.lines[NOBODY]:
+                line.deliver(words)
+
     def show_out(self) -> None:
-        """Devices of people who were sent away leave, and all of them when the table is closed."""
+        """Devices of people who were sent away leave, with screens they let in; when the table is closed, all do."""
         closed = self.desk.table.phase == "closed"
-        removed = {person.guest for person in self.desk.table.people if person.removed}
-        for guest, lines in list(self.lines.items()):
-            if closed or guest in removed:
-                for line in list(lines):
+        removed = self.removed()
+        if not closed and not removed:
+            return
+        by = self.hall.tickets.screens
+        for lines in list(self.lines.values()):
+            for line in list(lines):
+                if closed or line.guest in removed or (line.is_screen and by.get((self.code, line.guest)) in removed):
                     line.close(POLICY, "table-closed" if closed else "was-removed")
 
     def go_on(self, out: Out) -> None:
@@ -292,11 +347,15 @@ class Place:
             line.tell(told.Previewed(saying.command, play.state.preview(saying.seat, move)))
 
     def offer(self, line: Line, saying: said.Offer) -> None:
-        """A ticket for another device to take over a seat."""
+        """A ticket for another device to take over a seat, or for a screen."""
         table = self.desk.table
         number = table.person_of(line.guest)
-        if number is None or saying.seat not in table.held_by(number):
+        if number is None or not self.may_offer(number, saying.seat):
             line.refuse(saying.command, no("not-your-seat"))
         else:
             ticket, seconds = self.hall.tickets.issue(self.code, line.guest, saying.seat)
             line.tell(told.Offered(saying.command, ticket, seconds))
+
+    def may_offer(self, number: int, seat: int) -> bool:
+        table = self.desk.table
+        return table.belongs(number) if seat == SCREEN else seat in table.held_by(number)

@@ -1,4 +1,5 @@
-"""Codes people type or scan: of tables, and one-time tickets with which a seat moves to another device."""
+"""Codes people type or scan: of tables, and one-time tickets with which a seat moves to another device, or a screen of
+another browser is let in."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from collections.abc import Callable
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # 31 signs; none that looks like another
 CODE_LENGTH = 10
 GOOD_SECONDS = 300
+SCREEN = -1  # the seat of a ticket for a screen
 MOST_TICKETS = 10_000
 
 
@@ -22,9 +24,10 @@ class Tickets:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
         self.open: dict[str, tuple[float, str, str, int]] = {}  # until when, table, guest, seat
+        self.screens: dict[tuple[str, str], str] = {}  # who let a screen in, by its table and guest
 
     def issue(self, table: str, guest: str, seat: int) -> tuple[str, int]:
-        """A ticket for this seat, and for how many seconds; older ones for it are void."""
+        """A ticket for this seat (or a screen), and for how many seconds; older ones for it are void."""
         self.drop(lambda until, *of: until < self.now() or of == (table, guest, seat))
         while len(self.open) >= MOST_TICKETS:
             del self.open[next(iter(self.open))]
@@ -32,13 +35,28 @@ class Tickets:
         self.open[ticket] = (self.now() + GOOD_SECONDS, table, guest, seat)
         return ticket, GOOD_SECONDS
 
-    def redeem(self, ticket: str, table: str) -> tuple[str, int] | None:
-        """Whose seat it stands for, once; None if it is none, of another table, or too old."""
+    def redeem(self, ticket: str, table: str, for_screen: bool = False) -> tuple[str, int] | None:
+        """Whose seat it stands for, once; None if it is none, of another kind or table, or too old."""
         found = self.open.get(ticket)
-        if found is None or found[1] != table:
+        if found is None or found[1] != table or (found[3] == SCREEN) != for_screen:
             return None
         until, _, guest, seat = self.open.pop(ticket)
         return (guest, seat) if self.now() <= until else None
+
+    def let_in(self, guest: str, table: str, ticket: str) -> str | None:
+        """Who lets this guest's screen in: by this ticket, or by one of before; None if nobody does."""
+        found = self.redeem(ticket, table, for_screen=True)
+        if found is not None:
+            while len(self.screens) >= MOST_TICKETS:
+                del self.screens[next(iter(self.screens))]
+            self.screens[table, guest] = found[0]
+        return self.screens.get((table, guest))
+
+    def forget(self, guest: str) -> None:
+        """Nothing of this guest stays: neither tickets nor screens."""
+        self.drop(lambda until, table, of, seat: of == guest)
+        for key in [key for key, by in self.screens.items() if guest in (key[1], by)]:
+            del self.screens[key]
 
     def drop(self, which: Callable[..., bool]) -> None:
         for ticket in [ticket for ticket, of in self.open.items() if which(*of)]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from typing import Literal
@@ -15,16 +16,16 @@ from aiohttp import web
 
 from ludejo.bots import bots_of
 from ludejo.core import refusal as core
-from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
+from ludejo.core.event import ONLOOKER
+from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused, unknown
 from ludejo.games import games
 from ludejo.server import metrics, pages
+from ludejo.server.archive import READ_ENTRY, Archive, Finished
 from ludejo.server.forgetting import forget
 from ludejo.server.guests import cookie_header
 from ludejo.server.hall import NO_SUCH_TABLE, Hall
 from ludejo.server.visitors import Visitor, cookie_name, visitor_of
 from ludejo.store.base import Row, StoreError
-from ludejo.table.happenings import Entry
-from ludejo.table.record import recorded
 from ludejo.wire import said, told
 
 Right = Literal["anyone", "page", "guest", "member", "machine"]
@@ -32,9 +33,8 @@ BODY_SECONDS = 5.0
 STATUS = {UNKNOWN: 404, core.MALFORMED: 400, ILLEGAL: 409, core.LATE: 409}
 BUSY = {"too-many-tables", "too-many-codes", "house-full"}
 VERSION = version("ludejo")
-MOST_RECORDS = 64
+TICKET = "([2-9a-hjkmnp-z]{10})?"
 FORBIDDEN = {"foreign-origin", "no-guest"}
-READ_ENTRY = msgspec.json.Decoder(Entry).decode
 
 log = logging.getLogger("ludejo.web")
 Handler = Callable[["Web", web.Request, Visitor], Awaitable[web.StreamResponse]]
@@ -56,7 +56,7 @@ class Web:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.app = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
-        self.records: dict[bytes, list[bytes]] = {}  # by the hash of the log's end: folding a log takes a while
+        self.archive = Archive(hall.find)
         for route in ROUTES:
             self.app.router.add_route(route.method, route.path, self.handled(route))
 
@@ -146,28 +146,24 @@ class Web:
         return answer(told.Opened(code), 201)
 
     async def record(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        games = await self.finished(request, visitor)
+        return games[wanted_game(request, len(games)) - 1].body.response(request)
+
+    async def replay(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        games = await self.finished(request, visitor)
+        body = await self.archive.replay(games, wanted_game(request, len(games)), wanted_seat(request))
+        return body.response(request)
+
+    async def finished(self, request: web.Request, visitor: Visitor) -> list[Finished]:
         """The games that were played to their end here; before that, only who is here learns that there is one."""
         rows = self.known_rows(request, visitor)
-        found = self.records.get(rows[-1].hash)
-        if found is None:
-            entries = [READ_ENTRY(row.body) for row in rows]
-            found = [told.encode(record) for record in recorded(self.hall.find, entries)]
-            own = any(entry.by == visitor.guest for entry in entries)
-            if not found:
-                if not own:
-                    self.hall.bad_codes.count(visitor.address, self.hall.now())
-                raise Refused(core.Refusal(ILLEGAL, "not-over") if own else NO_SUCH_TABLE)
-            self.records[rows[-1].hash] = found
-            if len(self.records) > MOST_RECORDS:
-                del self.records[next(iter(self.records))]
-        return web.Response(body=found[self.wanted_game(request, len(found))], content_type="application/json")
-
-    def wanted_game(self, request: web.Request, n: int) -> int:
-        """Which of the games at this table: `?game=1` is the first, the last one if nobody asks."""
-        word = request.query.get("game", str(n))
-        if not word.isdecimal() or not 1 <= int(word[:6]) <= n:
-            raise Refused(NO_SUCH_TABLE)
-        return int(word[:6]) - 1
+        found = await self.archive.games(rows)
+        if not found:
+            own = any(READ_ENTRY(row.body).by == visitor.guest for row in rows)
+            if not own:
+                self.hall.bad_codes.count(visitor.address, self.hall.now())
+            raise Refused(core.Refusal(ILLEGAL, "not-over") if own else NO_SUCH_TABLE)
+        return found
 
     def known_rows(self, request: web.Request, visitor: Visitor) -> list[Row]:
         """The log of a table that is there; guessing is slowed down."""
@@ -181,19 +177,25 @@ class Web:
         return rows
 
     async def qr(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        """The link to a table, to be scanned; drawn for any code, so it tells nothing."""
-        link = f"{self.hall.settings.home}/t/{request.match_info['code']}"
+        """The link to a table (with a ticket: to a seat there, for another device), to be scanned; drawn for any
+        code, so it tells nothing."""
+        ticket = request.query.get("ticket", "")
+        if not re.fullmatch(TICKET, ticket):
+            raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
+        way = "/screen" if "screen" in request.query else ""
+        query = f"?ticket={ticket}" if ticket else ""
+        link = f"{self.hall.settings.home}/t/{request.match_info['code']}{way}{query}"
         drawn = segno.make(link, error="m").svg_inline(scale=8, border=4, light="#fff")
         return web.Response(text=drawn, content_type="image/svg+xml")
 
     async def page(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        return self.with_cookie(pages.index(), visitor)
+        return self.with_cookie(pages.index(request), visitor)
 
     async def asset(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        found = pages.asset(request.match_info["name"])
-        if found is None:
-            raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
-        return found
+        return there(pages.asset(request, request.match_info["name"]))
+
+    async def top(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        return there(pages.top(request, request.match_info["name"]))
 
 
 class Pages(web.RequestHandler):
@@ -219,21 +221,52 @@ def dressed(response: web.StreamResponse, hall: Hall) -> web.StreamResponse:
     return response
 
 
+CODE = "{code:[2-9a-hjkmnp-z]{10}}"
+GAME = "{game:[a-z-]{1,40}}"
+TOP = f"{{name:{'|'.join(map(re.escape, pages.TOP))}}}"
 ROUTES = (
     Route("GET", "/", "anyone", Web.page),
-    Route("GET", "/t/{code:[2-9a-hjkmnp-z]{10}}", "anyone", Web.page),
-    Route("GET", "/t/{code:[2-9a-hjkmnp-z]{10}}/screen", "anyone", Web.page),
+    Route("GET", f"/t/{CODE}", "anyone", Web.page),
+    Route("GET", f"/t/{CODE}/screen", "anyone", Web.page),
+    Route("GET", f"/t/{CODE}/replay", "anyone", Web.page),
+    Route("GET", f"/rules/{GAME}", "anyone", Web.page),
+    Route("GET", f"/learn/{GAME}", "anyone", Web.page),
     Route("GET", "/assets/{name}", "anyone", Web.asset),
+    Route("GET", f"/{TOP}", "anyone", Web.top),
     Route("GET", "/api/health", "anyone", Web.health),
     Route("GET", "/api/games", "anyone", Web.games),
     Route("GET", "/api/tables", "anyone", Web.lobby),
-    Route("GET", "/api/tables/{code:[2-9a-hjkmnp-z]{10}}/record", "anyone", Web.record),
-    Route("GET", "/api/tables/{code:[2-9a-hjkmnp-z]{10}}/qr.svg", "anyone", Web.qr),
+    Route("GET", f"/api/tables/{CODE}/record", "anyone", Web.record),
+    Route("GET", f"/api/tables/{CODE}/replay", "anyone", Web.replay),
+    Route("GET", f"/api/tables/{CODE}/qr.svg", "anyone", Web.qr),
     Route("GET", "/metrics", "machine", Web.figures),
     Route("POST", "/api/guest", "page", Web.new_guest),
     Route("POST", "/api/tables", "guest", Web.new_table),
     Route("POST", "/api/forget", "guest", Web.forget_me),
 )
+
+
+def wanted_game(request: web.Request, n: int) -> int:
+    """Which of the n games at this table: `?game=1` is the first, the last one if nobody asks."""
+    word = request.query.get("game", str(n))
+    if not word.isdecimal() or not 1 <= int(word[:6]) <= n:
+        raise Refused(NO_SUCH_TABLE)
+    return int(word[:6])
+
+
+def wanted_seat(request: web.Request) -> int:
+    """From where it is to be seen: `?seat=0` is the first seat, an onlooker's place if nobody asks."""
+    word = request.query.get("seat", str(ONLOOKER))
+    if not re.fullmatch(r"-?[0-9]{1,6}", word):
+        raise unknown("unknown-seat", seat=word[:6])
+    return int(word)
+
+
+def there(found: web.Response | None) -> web.Response:
+    """A file, if there is one."""
+    if found is None:
+        raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
+    return found
 
 
 def is_machine(request: web.Request) -> bool:
@@ -248,7 +281,5 @@ def answer(body: msgspec.Struct, status: int = 200) -> web.Response:
 
 
 def refusal_response(refusal: core.Refusal, status: int = 0) -> web.Response:
-    code = (
-        429 if refusal.code in BUSY else 403 if refusal.code in ("foreign-origin", "no-guest") else STATUS[refusal.kind]
-    )
+    code = 429 if refusal.code in BUSY else 403 if refusal.code in FORBIDDEN else STATUS[refusal.kind]
     return answer(told.Failure(told.refusal_of(refusal)), status or code)

@@ -15,6 +15,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]*\Z", max_length=128)]
 SeatNo = Annotated[int, msgspec.Meta(ge=0, le=23)]
+ChairName = Annotated[str, msgspec.Meta(max_length=24)]  # "": the person's own
+Colour = Annotated[int, msgspec.Meta(ge=-1, le=7)]  # -1: no wish
 
 
 class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="did", tag=str.lower):
@@ -44,10 +46,13 @@ class Went(Happening, frozen=True):
 
 
 class Sat(Happening, frozen=True):
-    """A guest takes a seat, pledging (by SHA-256) the number that will have a hand in the deal."""
+    """A guest takes a seat, pledging (by SHA-256) the number that will have a hand in the deal. Several people may sit
+    on one device: a chair can have a name of its own, and a colour."""
 
     seat: SeatNo
     pledge: Hex
+    name: ChairName = ""
+    colour: Colour = -1
 
 
 class Stood(Happening, frozen=True):

@@ -14,12 +14,14 @@ Kind = Literal["empty", "person", "bot"]
 
 
 class SeatSign(msgspec.Struct, frozen=True):
-    """A chair, as everybody sees it."""
+    """A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was wished."""
 
     kind: Kind
     person: int | None
     bot: str
     opened: bool
+    name: str
+    colour: int
 
 
 class PersonSign(msgspec.Struct, frozen=True):
@@ -31,7 +33,7 @@ class PersonSign(msgspec.Struct, frozen=True):
 
 
 class Room(msgspec.Struct, frozen=True, tag="room"):
-    """The table itself, with `you` among the people."""
+    """The table itself, with `you` among the people (-1: nobody, a screen)."""
 
     you: int
     host: int
@@ -76,8 +78,8 @@ Message = Room | Sight | Chat
 
 
 class Out(msgspec.Struct, frozen=True):
-    """All that follows from one happening: messages by guest, seats whose bot is to be asked, seats that owe a decision
-    and have nobody to make it, and the clock to run."""
+    """All that follows from one happening: messages by guest (what is said for all to hear also to nobody: to screens),
+    seats whose bot is to be asked, seats that owe a decision and have nobody to make it, and the clock to run."""
 
     messages: tuple[tuple[str, Message], ...] = ()
     bots: tuple[int, ...] = ()

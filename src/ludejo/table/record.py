@@ -18,7 +18,8 @@ from ludejo.core.refusal import DAMAGED, MALFORMED, Refusal, Refused, unknown
 from ludejo.core.seal import SealedLuck, seal_of
 from ludejo.core.shape import Result
 from ludejo.table import happenings as h
-from ludejo.table.play import Play
+from ludejo.table.play import News, Play
+from ludejo.table.setting import Chair
 from ludejo.table.table import Table
 
 FORMAT: Final = 1
@@ -170,8 +171,12 @@ class Scribe:
 
 def people_at(table: Table) -> tuple[Seated, ...]:
     """Who sits where now: names, never guests."""
-    names = ["" if chair.person is None else table.people[chair.person].name for chair in table.chairs]
-    return tuple(Seated(name, chair.bot) for name, chair in zip(names, table.chairs, strict=True))
+    return tuple(Seated(name_at(table, chair), chair.bot) for chair in table.chairs)
+
+
+def name_at(table: Table, chair: Chair) -> str:
+    """The chair's own name, else its person's."""
+    return "" if chair.person is None else chair.name or table.people[chair.person].name
 
 
 def ending_of(play: Play) -> Ending:
@@ -244,22 +249,19 @@ def opened(record: Record) -> SealedLuck:
     return luck
 
 
-def take(play: Play, step: AnyStep, n: int) -> None:
-    """Take step n of a record, if the rules allow it."""
+def take(play: Play, step: AnyStep, n: int) -> News:
+    """Take step n of a record, if the rules allow it; what is new to whom."""
     match step:
         case Moved():
             move = move_of(play, step, n)
             if play.state.check(step.seat, move) is None:
-                play.move(step.seat, move)
-                return
+                return play.move(step.seat, move)
         case Expired():
             if play.state.clock():
-                play.expire()
-                return
+                return play.expire()
         case Undone():
             if play.before is not None:
-                play.undo()
-                return
+                return play.undo()
     raise damaged(n, "illegal")
 
 

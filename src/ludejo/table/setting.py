@@ -33,6 +33,8 @@ class Chair:
         self.bot = ""
         self.pledge = ""
         self.number: str | None = None
+        self.name = ""  # who sits there, if it isn't the person's own name
+        self.colour = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +70,10 @@ class Setting:
         """The seats of a person."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == number]
 
+    def belongs(self, number: int) -> bool:
+        """The host, or somebody with a seat."""
+        return number == self.host or bool(self.held_by(number))
+
     def may_host(self, number: int) -> bool:
         """The host; or, when the host is away, whoever sits at the table."""
         return number == self.host or (not self.people[self.host].present and bool(self.held_by(number)))
@@ -89,6 +95,8 @@ class Setting:
                 person=chair.person,
                 bot=chair.bot,
                 opened=chair.number is not None,
+                name=chair.name,
+                colour=chair.colour,
             )
             for chair in self.chairs
         )

@@ -15,7 +15,7 @@ from ludejo.table import happenings as h
 from ludejo.table.judging import Judge, judge_rules
 from ludejo.table.messages import Chat, Message, Out, Room
 from ludejo.table.play import News, Play
-from ludejo.table.setting import Chair, Person
+from ludejo.table.setting import NOBODY, Chair, Person
 
 Mail = list[tuple[str, Message]]
 
@@ -167,10 +167,8 @@ class Table(Judge):
         number = self.person_of(by)
         match did:
             case h.Sat():
-                chair = self.chairs[did.seat]
-                chair.person, chair.bot = number, ""
-                if self.phase == "gathering":  # later a pledge could be made with the others' numbers in sight
-                    chair.pledge = did.pledge
+                self.chairs[did.seat].person, self.chairs[did.seat].bot = number, ""
+                self.mark_chair(self.chairs[did.seat], did)
                 self.show_seat(did.seat, mail)
             case h.Stood():
                 self.chairs[did.seat] = Chair()
@@ -181,6 +179,15 @@ class Table(Judge):
                 self.chairs[did.seat].bot = did.bot
             case h.Emptied():
                 self.chairs[did.seat].bot = ""
+
+    def mark_chair(self, chair: Chair, did: h.Sat) -> None:
+        """While people gather all is said anew; who comes back later keeps what he doesn't say."""
+        if self.phase == "gathering":  # later a pledge could be made with the others' numbers in sight
+            chair.pledge, chair.name, chair.colour = did.pledge, did.name, did.colour
+            return
+        chair.name = did.name or chair.name
+        if did.colour >= 0:
+            chair.colour = did.colour
 
     def show_seat(self, seat: int, mail: Mail) -> None:
         """The game from this seat, from the start, to whoever has it now."""
@@ -283,7 +290,7 @@ class Table(Judge):
             chair.pledge, chair.number = "", None
 
     def say(self, by: str, text: str) -> Mail:
-        """To everybody; while a game goes on, to whom its rules let the speaker's seat reach."""
+        """To everybody, screens too; while a game goes on, to whom its rules let the speaker's seat reach."""
         number = self.person_of(by)
         assert number is not None
         seats = self.held_by(number)
@@ -291,7 +298,8 @@ class Table(Judge):
         if self.play is not None and self.phase == "playing" and seats:
             hearers = self.play.state.hearers(seats[0])
         chat = Chat(number, text)
-        return [(p.guest, chat) for n, p in enumerate(self.people) if p.present and self.hears(n, hearers)]
+        mail: Mail = [(p.guest, chat) for n, p in enumerate(self.people) if p.present and self.hears(n, hearers)]
+        return [*mail, (NOBODY, chat)] if hearers == EVERYONE else mail
 
     def hears(self, number: int, hearers: int) -> bool:
         return hearers == EVERYONE or any(hearers >> seat & 1 for seat in self.held_by(number))

@@ -64,6 +64,7 @@ class Met:
             while not state.is_over():
                 self.refuse(game, state, luck.below(setup.seats))
                 random_step(state, luck).take(state, luck, events)
+            self.refuse(game, state, luck.below(setup.seats))
             for told in events.told:
                 self.events[msgspec.json.encode(told.event)] = told.event
 

@@ -55,7 +55,8 @@ class Person:
             sign = room.seats[seat]
             if sign.person == room.you or sign.kind == "empty":
                 self.pledged = room.seal
-                return h.Sat(seat, hashlib.sha256(self.number(device, room)).hexdigest())
+                pledge = hashlib.sha256(self.number(device, room)).hexdigest()
+                return h.Sat(seat, pledge, f"chair of {device.guest}", seat % 8)
         return self.prepare(room) if self.may_host(device, room) else None
 
     def may_host(self, device: Device, room: Room) -> bool:
@@ -141,7 +142,7 @@ class Person:
             case 5:
                 return h.Sat(seat, "")
             case 6:
-                return h.Stood(seat) if self.world.one_in(3) else None
+                return h.Stood([*device.held(room), seat][0])
             case 7:
                 return h.Expired(luck.below(4))
             case 8:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import msgspec
 
-from ludejo.core.event import ONLOOKER
+from ludejo.core.event import EVERYONE, ONLOOKER
 from ludejo.core.refusal import Refusal
 from ludejo.server.desk import Wish
 from ludejo.store.base import NO_HASH, Row, bound
 from ludejo.table import happenings as h
-from ludejo.table.messages import Out, Sight
+from ludejo.table.messages import Chat, Message, Out, Sight
+from ludejo.table.setting import NOBODY
 from ludejo.table.table import Table
 from ludejo.testkit.fault import Fault, demand
 from ludejo.testkit.sim_world import World
@@ -65,6 +66,7 @@ class Twin:
         self.outs.append(out)
         self.check_audience(out)
         self.check_going(version)
+        self.check_chairs(version)
         self.note_clock(out)
 
     def check_clock(self, version: int) -> None:
@@ -78,8 +80,11 @@ class Twin:
             self.clock, self.since = clock, self.world.now
 
     def check_audience(self, out: Out) -> None:
-        """A sight goes to who has that seat and is there; nothing goes to whoever is away."""
+        """A sight goes to who has that seat and is there; nothing goes to whoever is away; to nobody only chat."""
         for guest, message in out.messages:
+            if guest == NOBODY:
+                self.check_public(message)
+                continue
             number = self.table.person_of(guest)
             demand(number is not None, "sim", f"a stranger ({guest}) is told something")
             assert number is not None
@@ -89,6 +94,22 @@ class Twin:
                 seats = self.table.held_by(number)
                 may = message.seat in seats or (message.seat == ONLOOKER and not seats and not self.table.private)
                 demand(may, "sim", f"{guest} is shown what seat {message.seat} sees")
+
+    def check_public(self, message: Message) -> None:
+        """What screens are told too: chat, of somebody whom the rules let reach everybody."""
+        table = self.table
+        demand(isinstance(message, Chat), "sim", "screens are told what is not chat")
+        assert isinstance(message, Chat)
+        seats = table.held_by(message.person)
+        if table.play is not None and table.phase == "playing" and seats:
+            public = table.play.state.hearers(seats[0]) == EVERYONE
+            demand(public, "sim", f"screens are told what person {message.person} said to some")
+
+    def check_chairs(self, version: int) -> None:
+        """A name and a colour belong to a person's chair."""
+        bare = [chair for chair in self.table.chairs if chair.person is None]
+        nameless = all(not chair.name and chair.colour == -1 for chair in bare)
+        demand(nameless, "sim", f"after row {version} nobody's chair has a name or a colour")
 
     def check_going(self, version: int) -> None:
         """R22: never nobody due and not over, with no clock."""

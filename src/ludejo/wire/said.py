@@ -14,6 +14,7 @@ MOST_BYTES = 4096
 
 Code = Annotated[str, msgspec.Meta(pattern=r"^[2-9a-hjkmnp-z]{10}\Z", max_length=10)]
 Ticket = Annotated[str, msgspec.Meta(pattern=r"^[2-9a-hjkmnp-z]{0,10}\Z", max_length=10)]
+SeatOrScreen = Annotated[int, msgspec.Meta(ge=-1, le=23)]
 Command = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
@@ -32,11 +33,13 @@ Did = (
 
 
 class Enter(Saying, frozen=True):
-    """The first thing said: come to a table. A ticket, given to another device, brings its seat along."""
+    """The first thing said: come to a table. A ticket, given to another device, brings its seat along. A screen is
+    nobody there: it is shown what everybody may see, whoever's device it is."""
 
     table: Code
     name: h.Name
     ticket: Ticket = ""
+    screen: bool = False
 
 
 class Wish(Saying, frozen=True):
@@ -56,10 +59,10 @@ class Preview(Saying, frozen=True):
 
 
 class Offer(Saying, frozen=True):
-    """A ticket is wanted, with which another device may take over a seat, once."""
+    """A ticket is wanted, with which another device may take over a seat, or (-1) come as a screen, once."""
 
     command: Command
-    seat: h.SeatNo
+    seat: SeatOrScreen
 
 
 class Beat(Saying, frozen=True):

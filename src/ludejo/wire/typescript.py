@@ -18,6 +18,7 @@ from ludejo.core.game import Game
 from ludejo.table import happenings as h
 from ludejo.table import record
 from ludejo.table.messages import Sight
+from ludejo.table.replaying import Replay, ReplayFrame
 from ludejo.wire import said, told
 from ludejo.wire.games import union
 
@@ -38,10 +39,11 @@ OF_GAME: dict[type, dict[str, str]] = {
         "view": 'Games[G]["view"]',
         "choices": 'readonly Games[G]["move"][]',
     },
+    ReplayFrame: {"events": 'readonly Games[G]["event"][]', "view": 'Games[G]["view"]'},
     told.Previewed: {"preview": 'Games[G]["preview"]'},
     record.Moved: {"move": 'Games[G]["logged"]'},
 }
-ANSWERED: tuple[type, ...] = (told.Opened, told.Lobby, told.Games, told.Health, told.Failure, record.Record)
+ANSWERED: tuple[type, ...] = (told.Opened, told.Lobby, told.Games, told.Health, told.Failure, record.Record, Replay)
 PLAIN: dict[type, str] = {
     kinds.BoolType: "boolean",
     kinds.IntType: "number",

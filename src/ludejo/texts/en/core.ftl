@@ -69,6 +69,7 @@ refusal-too-many-tables = Too many new tables were opened from here. Wait a whil
 refusal-house-full = All tables here are taken. Come back later.
 refusal-no-such-table = There is no such table, or it is closed or full. Check the code.
 refusal-already-entered = This device is at a table already.
+refusal-is-screen = This is a screen: it shows the table, and can't do anything there.
 refusal-unknown-ticket = This ticket is used up or too old. Ask for a new one on the other device.
 refusal-unknown-bot = There is no such bot for this game.
 refusal-no-such-page = There is nothing here.

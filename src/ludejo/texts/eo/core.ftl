@@ -69,6 +69,7 @@ refusal-too-many-tables = De ĉi tie oni malfermis tro da novaj tabloj. Atendu i
 refusal-house-full = Ĉiuj tabloj en ĉi tiu ludejo estas okupitaj. Revenu poste.
 refusal-no-such-table = Tia tablo ne ekzistas, aŭ ĝi estas fermita aŭ plena. Kontrolu la kodon.
 refusal-already-entered = Ĉi tiu aparato jam estas ĉe tablo.
+refusal-is-screen = Ĉi tio estas ekrano: ĝi montras la tablon kaj ne povas ion fari ĉe ĝi.
 refusal-unknown-ticket = Ĉi tiu bileto jam estas uzita aŭ ne plu validas. Petu novan per la alia aparato.
 refusal-unknown-bot = Por ĉi tiu ludo ne ekzistas tia roboto.
 refusal-no-such-page = Ĉi tie estas nenio.

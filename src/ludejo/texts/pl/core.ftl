@@ -69,6 +69,7 @@ refusal-too-many-tables = Otwarto stąd za dużo nowych stołów. Poczekaj troch
 refusal-house-full = Wszystkie stoły są tu zajęte. Wróć później.
 refusal-no-such-table = Nie ma takiego stołu, jest zamknięty albo jest już przy nim komplet. Sprawdź kod.
 refusal-already-entered = To urządzenie jest już przy stole.
+refusal-is-screen = To jest ekran: pokazuje stół i nie może nic przy nim zrobić.
 refusal-unknown-ticket = Ten bilet został już wykorzystany albo stracił ważność. Poproś o nowy na drugim urządzeniu.
 refusal-unknown-bot = Do tej gry nie ma takiego bota.
 refusal-no-such-page = Tu nic nie ma.

@@ -1,0 +1,61 @@
+"""A finished game as one viewer saw it: its record played again, and every sight of it kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ludejo.core.game import Game
+from ludejo.core.option import Value
+from ludejo.core.shape import Event, View
+from ludejo.table.play import Play
+from ludejo.table.record import Ending, Record, Seated, Undone, dealt, take
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """The game after a step of its record (0: the deal), as a viewer saw it; `at` is 0 for the deal.
+
+    What was no news to the viewer has no frame: its frames are the sights that it was sent.
+    """
+
+    step: int
+    at: int
+    undone: bool
+    events: tuple[Event, ...]
+    view: View
+    moment: int
+    due: bool
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """The answer to `GET /api/tables/{code}/replay`: game `number` of the `games` that were finished at this table."""
+
+    game: str
+    number: int
+    games: int
+    seat: int
+    options: dict[str, Value]
+    people: tuple[Seated, ...]
+    result: Ending
+    frames: tuple[ReplayFrame, ...]
+
+
+def replayed(game: Game, record: Record, seat: int, number: int = 1, games: int = 1) -> Replay:
+    """The game of this record as a seat (or ONLOOKER) saw it."""
+    frames = tuple(frames_of(game, record, seat))
+    return Replay(record.game, number, games, seat, dict(record.options), record.people, record.result, frames)
+
+
+def frames_of(game: Game, record: Record, seat: int) -> Iterator[ReplayFrame]:
+    play = dealt(game, record)
+    yield frame_of(play, seat, play.first[seat], 0, 0, False)
+    for n, step in enumerate(record.steps, start=1):
+        news = take(play, step, n)
+        if seat in news:
+            yield frame_of(play, seat, news[seat], n, step.at, isinstance(step, Undone))
+
+
+def frame_of(play: Play, seat: int, events: tuple[Event, ...], step: int, at: int, undone: bool) -> ReplayFrame:
+    sight = play.sight(seat, events)
+    return ReplayFrame(step, at, undone, sight.events, sight.view, sight.moment, sight.due)

@@ -1,0 +1,110 @@
+"""What the page fills its sentences in with is what the server does: meanings, and samples of all that is said."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from toy.game import GAME as TOY
+
+import ludejo
+from ludejo.core.game import Game
+from ludejo.core.refusal import UNKNOWN, Refusal
+from ludejo.testkit.fault import Fault
+from ludejo.testkit.page_texts import NAMES, golden_sentences, meanings_of, meanings_ts, telling
+from ludejo.testkit.sentences import Met, needed_keys, words_of
+from ludejo.texts import HERE, LANGUAGES, Texts
+from ludejo.wire.games import union
+
+PAGE = Path(__file__).parent.parent.parent / "web" / "src"
+GAMES = ludejo.games()
+LOVE = ludejo.game("love-letter")
+MOST_BYTES = 150_000
+ANEW = "./ludejo golden writes it anew"
+
+
+@pytest.fixture(scope="module")
+def golden() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((PAGE / "words" / "sentences.golden.json").read_text())
+    return found
+
+
+def test_both_files_are_current() -> None:
+    assert (PAGE / "meanings.ts").read_text() == meanings_ts(GAMES), ANEW
+    sentences = (PAGE / "words" / "sentences.golden.json").read_text()
+    assert sentences == golden_sentences(GAMES), ANEW
+    assert len(sentences.encode()) < MOST_BYTES
+
+
+def read_ts(text: str) -> dict[str, Any]:
+    """The map, read as JSON: keys in quotes, no commas before a bracket."""
+    body = text[text.index("= {") + 2 : text.rindex(";")]
+    quoted = re.sub(r"([{,]\s*)(\w+):", r'\1"\2":', body)
+    found: dict[str, Any] = json.loads(re.sub(r",(\s*})", r"\1", quoted))
+    return found
+
+
+def test_every_field_that_stands_for_something_is_there() -> None:
+    both = read_ts(meanings_ts([*GAMES, TOY]))
+    assert set(both) == {game.id for game in (*GAMES, TOY)}
+    assert both[LOVE.id]["round-over"] == {"shown": {"is": "card", "by": "seat"}, "winners": {"is": "seat"}}
+    for game in (*GAMES, TOY):
+        for event in game.events():
+            own = both[game.id].get(event.__struct_config__.tag, {})
+            assert own == meanings_of(event)
+            # sentences know fields by the names they have in Python
+            assert all(field.name == field.encode_name for field in msgspec.structs.fields(event))
+
+
+def test_every_event_and_every_refusal_is_said(golden: dict[str, Any]) -> None:
+    assert golden["names"] == list(NAMES)
+    for game in GAMES:
+        tags = {line["event"]["event"] for line in golden["events"] if line["game"] == game.id}
+        codes = {line["refusal"]["code"] for line in golden["refusals"] if line["game"] == game.id}
+        needed = {f"{game.id}-event-{tag}" for tag in tags} | {f"{game.id}-refusal-{code}" for code in codes}
+        assert needed == {key for key in needed_keys(game) if re.match(rf"{game.id}-(event|refusal)-", key)}
+    core = set(re.findall(r"^refusal-([\w-]+) =", (HERE / "en" / "core.ftl").read_text(), re.MULTILINE))
+    assert {line["refusal"]["code"] for line in golden["refusals"] if line["game"] == ""} == core
+
+
+def test_it_is_what_python_says(golden: dict[str, Any]) -> None:
+    """Read back from JSON, as the page reads it."""
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for line in golden["events"]:
+            game = ludejo.game(line["game"])
+            event = msgspec.convert(line["event"], union(game.events()))
+            assert texts.event(game, event, NAMES) == line["said"][language]
+        for line in golden["refusals"]:
+            refused = Refusal(UNKNOWN, line["refusal"]["code"], "", line["refusal"]["args"])
+            own = ludejo.game(line["game"]) if line["game"] else None
+            assert texts.refusal(own, refused, NAMES) == line["said"][language]
+
+
+def test_sentences_with_variants_are_there_in_all_of_them(golden: dict[str, Any]) -> None:
+    events = [line["event"] for line in golden["events"] if line["game"] == LOVE.id]
+    played = [event for event in events if event["event"] == "played"]
+    aims = {(None if e["at"] is None else e["at"] == e["seat"], e["guess"] is None) for e in played}
+    assert aims == {(None, True), (True, True), (False, True), (False, False)}
+    for tag in ("round-over", "match-over"):
+        assert {len(event["winners"]) for event in events if event["event"] == tag} == {0, 1, 2}
+    assert {event["aside"] for event in events if event["event"] == "redrew"} == {True, False}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_word_of_a_game_is_said(game: Game, golden: dict[str, Any]) -> None:
+    said = json.dumps([line["event"] for line in golden["events"] if line["game"] == game.id])
+    for words in words_of(game).values():
+        assert all(f'"{word}"' in said for word in words)
+
+
+def test_an_event_that_is_never_met_is_missed() -> None:
+    met = Met()
+    met.play(LOVE, 1, 1)
+    few = [event for event in met.events.values() if event.__struct_config__.tag != "turn"]
+    with pytest.raises(Fault, match="turn"):
+        telling(LOVE, few)
