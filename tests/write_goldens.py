@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from games.love_letter import lesson
 from toy.game import GAME as TOY
 
 import ludejo
@@ -24,3 +25,4 @@ if __name__ == "__main__":
     (PAGE / "wire.ts").write_text(typescript(ludejo.games()))
     (PAGE / "meanings.ts").write_text(meanings_ts(ludejo.games()))
     (PAGE / "words" / "sentences.golden.json").write_text(golden_sentences(ludejo.games()))
+    lesson.FILE.write_bytes(lesson.written())

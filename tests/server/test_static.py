@@ -194,6 +194,7 @@ def test_a_ticket_can_be_scanned() -> None:
             drawn = [await ask(server, "GET", path + query) for query in asked]
             assert [answer.status for answer in drawn] == [200] * 4
             assert len({answer.body for answer in drawn}) == 4
+            assert all(b'xmlns="http://www.w3.org/2000/svg"' in answer.body for answer in drawn)  # else no picture
             assert (await ask(server, "GET", path + "?ticket=%3Cscript%3E")).status == 404
 
     run(work())

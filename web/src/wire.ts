@@ -240,11 +240,16 @@ export interface Games {
 
 export type GameId = keyof Games;
 
-/** A guest takes a seat, pledging (by SHA-256) the number that will have a hand in the deal. */
+/**
+ * A guest takes a seat, pledging (by SHA-256) the number that will have a hand in the deal. Several people may sit
+ * on one device: a chair can have a name of its own, and a colour.
+ */
 export interface DidSat {
   did: "sat";
   seat: number;
   pledge: string;
+  name?: string;
+  colour?: number;
 }
 
 /** A guest leaves a seat. */
@@ -373,12 +378,16 @@ export type Did<G extends GameId = GameId> =
   | DidClosed
   | DidPlayAgain;
 
-/** The first thing said: come to a table. A ticket, given to another device, brings its seat along. */
+/**
+ * The first thing said: come to a table. A ticket, given to another device, brings its seat along. A screen is
+ * nobody there: it is shown what everybody may see, whoever's device it is.
+ */
 export interface Enter {
   do: "enter";
   table: string;
   name: string;
   ticket?: string;
+  screen?: boolean;
 }
 
 /** Something shall happen. `command` is the device's own id for it: sent again, it happens once. */
@@ -397,7 +406,7 @@ export interface Preview<G extends GameId = GameId> {
   move: Games[G]["move"];
 }
 
-/** A ticket is wanted, with which another device may take over a seat, once. */
+/** A ticket is wanted, with which another device may take over a seat, or (-1) come as a screen, once. */
 export interface Offer {
   do: "offer";
   command: string;
@@ -425,12 +434,14 @@ export type Phase = "gathering" | "sealing" | "playing" | "over" | "closed";
 
 export type Kind = "empty" | "person" | "bot";
 
-/** A chair, as everybody sees it. */
+/** A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was wished. */
 export interface SeatSign {
   kind: Kind;
   person: number | null;
   bot: string;
   opened: boolean;
+  name: string;
+  colour: number;
 }
 
 /** Somebody at the table, as everybody sees it. */
@@ -447,7 +458,7 @@ export interface Result {
   winners: readonly number[];
 }
 
-/** The table itself, with `you` among the people. */
+/** The table itself, with `you` among the people (-1: nobody, a screen). */
 export interface Room {
   type: "room";
   you: number;
@@ -633,8 +644,9 @@ export interface GameSign {
   bots: readonly string[];
 }
 
-/** The answer to `GET /api/games`. */
+/** The answer to `GET /api/games`; `home` is the address by which others reach this server. */
 export interface GameList {
+  home: string;
   games: readonly GameSign[];
 }
 
@@ -681,4 +693,31 @@ export interface GameRecord<G extends GameId = GameId> {
   steps: readonly Step<G>[];
   result: Ending;
   hash: string;
+}
+
+/**
+ * The game after a step of its record (0: the deal), as a viewer saw it; `at` is 0 for the deal.
+ *
+ * What was no news to the viewer has no frame: its frames are the sights that it was sent.
+ */
+export interface ReplayFrame<G extends GameId = GameId> {
+  step: number;
+  at: number;
+  undone: boolean;
+  events: readonly Games[G]["event"][];
+  view: Games[G]["view"];
+  moment: number;
+  due: boolean;
+}
+
+/** The answer to `GET /api/tables/{code}/replay`: game `number` of the `games` that were finished at this table. */
+export interface Replay<G extends GameId = GameId> {
+  game: string;
+  number: number;
+  games: number;
+  seat: number;
+  options: Record<string, number | string>;
+  people: readonly Seated[];
+  result: Ending;
+  frames: readonly ReplayFrame<G>[];
 }

@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
+from io import BytesIO
 from typing import Literal
 
 import msgspec
@@ -112,7 +113,7 @@ class Web:
             told.GameSign(game.id, game.rules, game.seats[0], game.seats[1], game.options, bots_of(game.id))
             for game in games()
         ]
-        return answer(told.Games(tuple(found)))
+        return answer(told.Games(self.hall.settings.home, tuple(found)))
 
     async def lobby(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         return answer(self.hall.lobby())
@@ -185,8 +186,9 @@ class Web:
         way = "/screen" if "screen" in request.query else ""
         query = f"?ticket={ticket}" if ticket else ""
         link = f"{self.hall.settings.home}/t/{request.match_info['code']}{way}{query}"
-        drawn = segno.make(link, error="m").svg_inline(scale=8, border=4, light="#fff")
-        return web.Response(text=drawn, content_type="image/svg+xml")
+        drawn = BytesIO()
+        segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=4, light="#fff")
+        return web.Response(body=drawn.getvalue(), content_type="image/svg+xml")
 
     async def page(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         return self.with_cookie(pages.index(request), visitor)

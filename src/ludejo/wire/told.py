@@ -121,8 +121,9 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The answer to `GET /api/games`."""
+    """The answer to `GET /api/games`; `home` is the address by which others reach this server."""
 
+    home: str
     games: tuple[GameSign, ...]
 
 

@@ -1,0 +1,93 @@
+## The page around the game
+
+page-home = Ĉefpaĝo
+page-close = Fermi
+page-menu = Menuo
+page-bar = Ĉe la tablo
+page-yes = Jes
+page-no = Ne
+page-title-table = Tablo · Ludejo
+page-title-turn = Via vico · Ludejo
+page-connecting = Ni iras al la tablo…
+page-ended = Vi ne plu estas ĉe ĉi tiu tablo.
+page-line-lost = La konekto perdiĝis. Ni daŭre provas; nenio ludita malaperis.
+page-saving-trouble = La servilo nun ne povas konservi. La partio atendas; nenio perdiĝas.
+page-rule = Regulo { $rule }
+page-private-game = Ĉi tiu partio okazas sen vi: vidas ĝin nur tiuj, kiuj havas seĝon.
+
+## Who are you
+
+page-your-name = Via nomo
+page-your-colour = Viaj koloro kaj formo
+page-sit-down = Al la tablo
+page-seat-empty = Malplena seĝo
+page-shape-triangle = Ruĝa triangulo
+page-shape-circle = Blua cirklo
+page-shape-square = Verda kvadrato
+page-shape-diamond = Ora rombo
+page-shape-star = Viola stelo
+page-shape-drop = Turkisa guto
+page-shape-moon = Bruna luno
+page-shape-clover = Olivkolora trifolio
+
+## During the game
+
+page-history = Kio okazis
+page-history-empty = Ankoraŭ nenio okazis.
+page-reference = Kartoj
+page-all-rules = Ĉiuj reguloj
+page-paused = La partio paŭzas.
+page-pause = Paŭzi
+page-resume = Daŭrigi
+page-undo = Repreni mian movon
+page-undo-asked = { $name } ŝatus repreni la lastan movon.
+page-is-away = forestas.
+page-let-bot = Lasi roboton ludi dume
+page-bot-keeps = forestas; roboto gardas la seĝon.
+page-take-back = Repreni mian seĝon
+page-settings = Agordoj
+page-open-screen = Tablo por granda ekrano
+page-leave = Forlasi la paĝon
+page-leave-hint = Via seĝo restas via: revenu per la sama ligilo.
+page-move-away = Ludi per alia aparato
+page-move-away-hint = Kiu seĝo transiru al alia aparato? Vi ricevos ligilon, kiu funkcias unu fojon.
+page-move-away-link = { $minutes ->
+    [one] Malfermu tie ĉi tiun ligilon aŭ skanu la kodon (valida { $minutes } minuton):
+   *[other] Malfermu tie ĉi tiun ligilon aŭ skanu la kodon (valida { $minutes } minutojn):
+}
+
+## One device for several people
+
+page-pass-to = Transdonu al { $name }
+page-pass-hint = La kartoj montriĝos nur tiam, kiam { $name } rigardos sola.
+page-pass-take = Jen mi, { $name }
+page-put-down = Kovri
+
+## The end
+
+page-won = { $count ->
+    [one] Venkas { $winners }
+   *[other] Kune venkas { $winners }
+}
+page-points = { $points ->
+    [one] { $points } poento
+   *[other] { $points } poentoj
+}
+page-again = Ludi denove
+page-again-host = La gastiganto, { $name }, povas komenci novan partion.
+page-replay = Revidi la partion
+
+## Chat
+
+page-chat = Babilo
+page-chat-audience = Ĉiuj ĉe ĉi tiu tablo legas ĉi tion.
+page-chat-say = Diru ion
+page-chat-send = Sendi
+page-phrase-hello = Saluton al ĉiuj!
+page-phrase-good-luck = Bonŝancon!
+page-phrase-well-played = Bone ludite!
+page-phrase-oh-no = Ho ve!
+page-phrase-hurry = Via vico, ŝajnas al mi.
+page-phrase-moment = Momenton, mi petas.
+page-phrase-thanks = Dankon!
+page-phrase-bye = Ĝis baldaŭ!

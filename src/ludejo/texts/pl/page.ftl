@@ -1,0 +1,95 @@
+## The page around the game
+
+page-home = Strona główna
+page-close = Zamknij
+page-menu = Menu
+page-bar = Przy stole
+page-yes = Tak
+page-no = Nie
+page-title-table = Stół · Ludejo
+page-title-turn = Twoja kolej · Ludejo
+page-connecting = Podchodzimy do stołu…
+page-ended = Nie ma cię już przy tym stole.
+page-line-lost = Połączenie zostało przerwane. Próbujemy dalej; nic, co zagrano, nie przepadło.
+page-saving-trouble = Serwer chwilowo nie może zapisywać. Gra czeka; nic nie ginie.
+page-rule = Zasada { $rule }
+page-private-game = Ta gra toczy się bez ciebie: widzą ją tylko osoby na krzesłach.
+
+## Who are you
+
+page-your-name = Twoje imię
+page-your-colour = Twój kolor i kształt
+page-sit-down = Do stołu
+page-seat-empty = Wolne krzesło
+page-shape-triangle = Czerwony trójkąt
+page-shape-circle = Niebieskie koło
+page-shape-square = Zielony kwadrat
+page-shape-diamond = Złoty romb
+page-shape-star = Fioletowa gwiazda
+page-shape-drop = Turkusowa kropla
+page-shape-moon = Brązowy księżyc
+page-shape-clover = Oliwkowa koniczyna
+
+## During the game
+
+page-history = Co się działo
+page-history-empty = Jeszcze nic się nie wydarzyło.
+page-reference = Karty
+page-all-rules = Wszystkie zasady
+page-paused = Gra jest wstrzymana.
+page-pause = Pauza
+page-resume = Graj dalej
+page-undo = Cofnij mój ruch
+page-undo-asked = { $name } chce cofnąć ostatni ruch.
+page-is-away = – chwilowa nieobecność.
+page-let-bot = Niech na razie gra bot
+page-bot-keeps = – chwilowa nieobecność; krzesła pilnuje bot.
+page-take-back = Wracam na swoje krzesło
+page-settings = Ustawienia
+page-open-screen = Stół na duży ekran
+page-leave = Opuść stronę
+page-leave-hint = Krzesło pozostaje twoje: wrócisz tym samym linkiem.
+page-move-away = Graj na innym urządzeniu
+page-move-away-hint = Które krzesło ma przejść na inne urządzenie? Dostaniesz link, który zadziała raz.
+page-move-away-link = { $minutes ->
+    [one] Otwórz tam ten link albo zeskanuj kod (ważny { $minutes } minutę):
+    [few] Otwórz tam ten link albo zeskanuj kod (ważny { $minutes } minuty):
+   *[many] Otwórz tam ten link albo zeskanuj kod (ważny { $minutes } minut):
+}
+
+## One device for several people
+
+page-pass-to = Podaj dalej: { $name }
+page-pass-hint = Karty pokażą się dopiero wtedy, gdy { $name } będzie patrzeć bez świadków.
+page-pass-take = To ja, { $name }
+page-put-down = Zakryj
+
+## The end
+
+page-won = { $count ->
+    [one] Wygrywa { $winners }
+   *[other] Wspólnie wygrywają { $winners }
+}
+page-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-again = Zagraj jeszcze raz
+page-again-host = Następną grę może rozpocząć { $name } jako gospodarz stołu.
+page-replay = Obejrzyj grę jeszcze raz
+
+## Chat
+
+page-chat = Czat
+page-chat-audience = Czytają to wszyscy przy tym stole.
+page-chat-say = Powiedz coś
+page-chat-send = Wyślij
+page-phrase-hello = Cześć wszystkim!
+page-phrase-good-luck = Powodzenia!
+page-phrase-well-played = Dobrze zagrane!
+page-phrase-oh-no = O nie!
+page-phrase-hurry = Chyba twoja kolej.
+page-phrase-moment = Chwileczkę, proszę.
+page-phrase-thanks = Dziękuję!
+page-phrase-bye = Pa, do zobaczenia!

@@ -1,0 +1,26 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      eqeqeq: "error",
+      "svelte/no-at-html-tags": "off", // pictures of our own, built in
+      "svelte/prefer-svelte-reactivity": "off", // our maps are never changed, only replaced
+      "svelte/no-navigation-without-resolve": "off", // that is SvelteKit's
+    },
+  },
+  { files: ["*.js", "*.ts", "tools/**"], languageOptions: { globals: { ...globals.node } } },
+  { ignores: ["node_modules", "src/wire.ts", "src/meanings.ts"] },
+);

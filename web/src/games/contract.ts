@@ -1,0 +1,52 @@
+/** What a game gives to the page, and what the page gives to a game. */
+import type { Component } from "svelte";
+import type { Label } from "../state/seats";
+import type { GameId, Games, OpenMove } from "../wire";
+
+/** A game as one pair of eyes sees it: of a seat, of an onlooker (-1), or of somebody who looks at a replay. */
+export interface Scene<G extends GameId = GameId> {
+  labels: readonly Label[];
+  seat: number;
+  view: Games[G]["view"];
+  /** What was told last, to be shown as movement; `n` changes with each telling. Empty after a reload. */
+  fresh: { n: number; events: readonly Games[G]["event"][] };
+  due: boolean;
+  choices: readonly Games[G]["move"][];
+  opens: readonly OpenMove[];
+  /** Make a move; null where one can only look. Resolves to whether it was granted. */
+  play: ((move: Games[G]["move"]) => Promise<boolean>) | null;
+  /** A wish is on its way: no second one meanwhile. */
+  busy: boolean;
+  /** The seat's secrets lie face down, and are shown only while they are held. */
+  covered: boolean;
+  /** In a replay with everything open: the other seats' views, by seat. */
+  open?: ReadonlyMap<number, Games[G]["view"]>;
+}
+
+export interface GameUi<G extends GameId = GameId> {
+  id: G;
+  /** The whole game for a seat, phone first. */
+  Board: Component<{ scene: Scene<G> }>;
+  /** The public table for a TV: no controls, big letters. */
+  Stage: Component<{ scene: Scene<G> }>;
+  /** What can be looked up at any time: a reference card. */
+  Reference: Component<Record<string, never>>;
+}
+
+/** The games that have a page, each fetched when it is first wanted. */
+export const GAMES: { [G in GameId]: () => Promise<GameUi<G>> } = {
+  "love-letter": async () => (await import("./love_letter")).loveLetter,
+};
+
+/** All games there will be, in the order of the home page. */
+export const ALL_GAMES = [
+  "love-letter",
+  "artus",
+  "codenames",
+  "lines-and-columns",
+  "lupus-in-tabula",
+] as const;
+
+export function isGame(id: string): id is GameId {
+  return id in GAMES;
+}

@@ -1,0 +1,109 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { me } from "../../state/me.svelte";
+import type { Label } from "../../state/seats";
+import type { LoveLetterMove as Move, LoveLetterView as View } from "../../wire";
+import { said } from "../../words/say.svelte";
+import type { Scene } from "../contract";
+import Board from "./Board.svelte";
+
+function label(seat: number, name: string): Label {
+  return { seat, name, colour: seat, kind: "person", bot: "", person: seat, present: true, mine: seat === 0 };
+}
+
+const VIEW: View = {
+  seat: 0,
+  goal: 5,
+  tokens: [1, 0, 2],
+  round: 2,
+  starter: 0,
+  turn: 0,
+  pile: 11,
+  face_up: [],
+  hand: ["guard", "handmaid"],
+  living: [true, true, true],
+  protected: [false, false, true],
+  discards: [[], [], ["handmaid"]],
+  known: [null, "baron", null],
+  last_round: null,
+  winners: [],
+};
+const CHOICES: Move[] = [
+  { play: "guard", at: 1, guess: "baron" },
+  { play: "guard", at: 1, guess: "king" },
+  { play: "handmaid" },
+];
+
+function scene(more: Partial<Scene<"love-letter">> = {}): Scene<"love-letter"> {
+  return {
+    labels: [label(0, "Ana"), label(1, "Ben"), label(2, "Cim")],
+    seat: 0,
+    view: VIEW,
+    fresh: { n: 1, events: [] },
+    due: true,
+    choices: CHOICES,
+    opens: [],
+    play: async () => true,
+    busy: false,
+    covered: false,
+    ...more,
+  };
+}
+
+beforeAll(async () => {
+  me.language = "en";
+  await said.turnTo("en");
+});
+
+describe("the board", () => {
+  it("goes from card to guess to the whole move, and sends what was offered", async () => {
+    const play = vi.fn(async () => true);
+    render(Board, { scene: scene({ play }) });
+    await fireEvent.click(screen.getByRole("button", { name: /^Guard, 1/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /King/ }));
+    const button = screen.getByRole("button", { name: /Play the Guard on Ben.*, name the King/ });
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(button);
+    expect(play).toHaveBeenCalledWith(CHOICES[1]);
+  });
+
+  it("answers a tap on a protected seat with the rule", async () => {
+    render(Board, { scene: scene() });
+    await fireEvent.click(screen.getByRole("button", { name: /^Guard, 1/ }));
+    await fireEvent.click(screen.getByRole("button", { name: "Choose Cim" }));
+    expect(screen.getByRole("alert").textContent).toContain("Cim is protected by the Handmaid");
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/love-letter#LL-13");
+  });
+
+  it("bars the card beside the Countess, and says why (LL-17)", async () => {
+    const view: View = { ...VIEW, hand: ["king", "countess"] };
+    render(Board, { scene: scene({ view, choices: [{ play: "countess" }] }) });
+    expect(screen.getByRole("button", { name: "Play the Countess" }).hasAttribute("disabled")).toBe(false);
+    await fireEvent.click(screen.getByRole("button", { name: /^King, 6/ }));
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/love-letter#LL-17");
+  });
+
+  it("keeps covered what is covered", async () => {
+    const view: View = { ...VIEW, hand: ["king", "countess"] };
+    const { container } = render(Board, {
+      scene: scene({ view, choices: [{ play: "countess" }], covered: true }),
+    });
+    expect(container.textContent).not.toMatch(/King|Countess|Baron/);
+    await fireEvent.click(screen.getByRole("button", { name: "Card 2, face down" }));
+    expect(container.textContent).toContain("Countess");
+    expect(container.textContent).not.toMatch(/Baron/);
+  });
+
+  it("keeps what I picked when something else at the table changes", async () => {
+    const { rerender } = render(Board, { scene: scene() });
+    await fireEvent.click(screen.getByRole("button", { name: /^Handmaid, 4/ }));
+    await rerender({ scene: scene({ busy: true }) });
+    expect(screen.getByRole("button", { name: "Play the Handmaid" })).toBeTruthy();
+  });
+
+  it("offers nothing to those who only look", () => {
+    render(Board, { scene: scene({ play: null }) });
+    expect(screen.queryByRole("button", { name: /Play/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Choose/ })).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+/** What I am about to play: picked step by step from what is offered, answered when it can't be. */
+import { t, tRefusal } from "../../words/say.svelte";
+import type { Scene } from "../contract";
+import { aims, whyNotCard, whyNotSeat, type Reason } from "./reasons";
+import {
+  aimOf,
+  cardsOf,
+  forced,
+  guessesOf,
+  moveOf,
+  NOTHING,
+  stepOf,
+  targetsOf,
+  undone,
+  type Pick,
+} from "./steps";
+import { holes } from "./telling";
+import { RULE_OF, type Card } from "./cards";
+
+/** Why not: said again whenever the language changes. */
+export interface Answer {
+  say: () => string;
+  rule: string;
+}
+
+export class Choosing {
+  answer = $state.raw<Answer | null>(null);
+  over = $state<number | null>(null); // the seat a dragged card is over
+  held = $state(false); // covered cards are shown as long as they are held
+  private picked = $state.raw<Pick>(NOTHING);
+  private readonly scene: () => Scene<"love-letter">;
+
+  constructor(scene: () => Scene<"love-letter">) {
+    this.scene = scene;
+  }
+
+  readonly hand = $derived.by(() => this.scene().view.hand);
+  readonly isMine = $derived.by(() => this.scene().due && this.scene().play !== null);
+  readonly isShared = $derived.by(() => this.scene().labels.filter((label) => label.mine).length > 1);
+  readonly isCovered = $derived.by(() => this.scene().covered && !this.held);
+  readonly choices = $derived.by(() => (this.isMine ? this.scene().choices : []));
+  readonly cards = $derived.by(() => cardsOf(this.choices));
+
+  /** What is picked; the only playable card is, as long as that betrays nothing of a covered hand. */
+  readonly pick = $derived.by(() => {
+    const { place, card } = this.picked;
+    if (place !== null && this.hand[place] === card) return this.picked;
+    return this.scene().covered ? NOTHING : forced(this.choices, this.hand);
+  });
+  readonly step = $derived.by(() => stepOf(this.choices, this.pick));
+  readonly targets = $derived.by(() => {
+    const seats = targetsOf(this.choices, this.pick.card);
+    const me = this.scene().seat; // others come first
+    return [...seats.filter((seat) => seat !== me), ...seats.filter((seat) => seat === me)];
+  });
+  readonly guesses = $derived.by(() => guessesOf(this.choices, this.pick));
+  readonly aim = $derived.by(() => aimOf(this.choices, this.pick));
+  readonly move = $derived.by(() => moveOf(this.choices, this.pick));
+  readonly canGoBack = $derived.by(() => this.picked !== NOTHING);
+
+  takeCard(place: number): void {
+    const card = this.hand[place];
+    if (!card || this.scene().play === null) return;
+    if (this.isMine ? this.cards.includes(card) : this.scene().covered) {
+      this.picked = { ...NOTHING, place, card };
+      this.answer = null;
+    } else {
+      const why = whyNotCard(this.scene().view, card, this.isMine);
+      this.answer = why && this.refused(why);
+    }
+  }
+
+  aimAt(seat: number): void {
+    const card = this.pick.card;
+    if (!card) this.answer = { say: () => t("love-letter-board-choose-first"), rule: "LL-4" };
+    else if (this.targets.includes(seat)) {
+      this.picked = { ...this.pick, at: seat, guess: null };
+      this.answer = null;
+    } else this.answer = this.cantReach(card, seat);
+  }
+
+  name(guess: Card): void {
+    this.picked = { ...this.pick, guess };
+    this.answer = null;
+  }
+
+  back(): void {
+    this.picked = undone(this.picked);
+    this.answer = null;
+    this.over = null;
+  }
+
+  clear(): void {
+    this.picked = NOTHING;
+    this.answer = null;
+  }
+
+  async confirm(): Promise<void> {
+    const { play, busy } = this.scene();
+    if (!this.move || !play || busy) return;
+    if (await play(this.move)) this.clear();
+  }
+
+  private cantReach(card: Card, seat: number): Answer {
+    if (aims(card)) return this.refused(whyNotSeat(this.scene().view, card, seat));
+    const say = (): string => t("love-letter-board-aims-at-nobody", { card: t(`love-letter-card-${card}`) });
+    return { say, rule: RULE_OF[card] };
+  }
+
+  private refused(reason: Reason): Answer {
+    const say = (): string => tRefusal("love-letter", reason, holes(this.scene().labels.length));
+    return { say, rule: reason.rule };
+  }
+}

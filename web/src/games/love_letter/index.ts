@@ -1,0 +1,6 @@
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import Reference from "./Reference.svelte";
+import Stage from "./Stage.svelte";
+
+export const loveLetter: GameUi<"love-letter"> = { id: "love-letter", Board, Stage, Reference };

@@ -1,0 +1,26 @@
+/** Why something can't be picked: the code of the sentence and the rule, as the server would say it. */
+import type { Refused } from "../../words/filling";
+import { RULE_OF, type Card, type View } from "./cards";
+
+export interface Reason extends Refused {
+  rule: string;
+}
+
+/** A card in my hand that isn't offered; null if only the game stands still. */
+export function whyNotCard(view: View, card: Card, isMine: boolean): Reason | null {
+  if (isMine) return { code: "countess-first", rule: "LL-17", args: { card } };
+  return view.turn === view.seat ? null : { code: "not-your-turn", rule: "LL-4", args: {} };
+}
+
+/** A seat this card can't be played on. */
+export function whyNotSeat(view: View, card: Card, at: number): Reason {
+  const args = { card, at };
+  if (!view.living[at]) return { code: "out-already", rule: "LL-19", args };
+  if (at === view.seat) return { code: "at-yourself", rule: RULE_OF[card], args };
+  return { code: "is-protected", rule: "LL-13", args };
+}
+
+/** Handmaid, Countess and Princess are played on nobody. */
+export function aims(card: Card): boolean {
+  return !["handmaid", "countess", "princess"].includes(card);
+}

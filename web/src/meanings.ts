@@ -1,0 +1,80 @@
+// What the fields of events stand for, so that sentences can be filled in. Written by `./ludejo golden` from the types
+// in src/ludejo; a test says when it is no longer current.
+
+/** `is`: a name at the table (seat), or a word of the game; `by`: what the places of a list stand for. */
+export interface Meaning {
+  is?: string;
+  by?: string;
+}
+
+/** By game, event and field. */
+export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> = {
+  "love-letter": {
+    dealt: {
+      starter: { is: "seat" },
+      face_up: { is: "card" },
+    },
+    hand: {
+      card: { is: "card" },
+    },
+    turn: {
+      seat: { is: "seat" },
+    },
+    drew: {
+      card: { is: "card" },
+    },
+    played: {
+      seat: { is: "seat" },
+      card: { is: "card" },
+      at: { is: "seat" },
+      guess: { is: "card" },
+    },
+    idle: {
+      card: { is: "card" },
+    },
+    missed: {
+      seat: { is: "seat" },
+      guess: { is: "card" },
+    },
+    looked: {
+      seat: { is: "seat" },
+      card: { is: "card" },
+    },
+    compared: {
+      seats: { is: "seat" },
+      cards: { is: "card" },
+    },
+    tied: {
+      seats: { is: "seat" },
+    },
+    protected: {
+      seat: { is: "seat" },
+    },
+    discarded: {
+      seat: { is: "seat" },
+      card: { is: "card" },
+    },
+    redrew: {
+      seat: { is: "seat" },
+    },
+    swapped: {
+      seats: { is: "seat" },
+    },
+    got: {
+      seat: { is: "seat" },
+      gave: { is: "card" },
+      card: { is: "card" },
+    },
+    out: {
+      seat: { is: "seat" },
+      card: { is: "card" },
+    },
+    "round-over": {
+      shown: { is: "card", by: "seat" },
+      winners: { is: "seat" },
+    },
+    "match-over": {
+      winners: { is: "seat" },
+    },
+  },
+};

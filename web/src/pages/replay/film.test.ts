@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type { GameRecord, Replay, ReplayFrame } from "../../wire";
+import { alone, clockOf, eyesIn, lastUntil, ONLOOKER, shotsOf, starterByLuck, viewersOf } from "./film";
+
+const turn = { event: "turn", seat: 0 } as const;
+const drew = { event: "drew", card: "guard" } as const;
+
+function frame(step: number, events: ReplayFrame["events"], hand: string): ReplayFrame {
+  const view = { hand: [hand] } as unknown as ReplayFrame["view"];
+  return { step, at: step * 1000, undone: step === 3, events, view, moment: step, due: true };
+}
+
+function reel(seat: number, frames: ReplayFrame[]): [number, Replay] {
+  return [seat, { seat, frames } as unknown as Replay];
+}
+
+const REELS = new Map([
+  reel(ONLOOKER, [frame(0, [turn], "-"), frame(3, [turn], "-")]),
+  reel(0, [frame(0, [turn, drew], "a0"), frame(2, [drew], "a2"), frame(3, [turn], "a3")]),
+  reel(1, [frame(0, [turn], "b0"), frame(3, [turn, drew], "b3")]),
+]);
+
+describe("a film", () => {
+  test("of one seat has its own frames", () => {
+    const shots = shotsOf(REELS, 0, 2);
+    expect(shots.map((shot) => shot.step)).toEqual([0, 2, 3]);
+    expect(shots[0]!.told).toEqual([{ seat: null, events: [turn, drew] }]);
+    expect(shots[0]!.open).toBeUndefined();
+  });
+
+  test("with everything open has every step, and says what was told to one alone", () => {
+    const shots = shotsOf(REELS, "all", 2);
+    expect(shots.map((shot) => shot.step)).toEqual([0, 2, 3]);
+    expect(shots[1]!.told).toEqual([{ seat: 0, events: [drew] }]);
+    expect(shots[2]!.told).toEqual([
+      { seat: null, events: [turn] },
+      { seat: 1, events: [drew] },
+    ]);
+    expect(shots[1]!.open!.get(0)).toEqual({ hand: ["a2"] });
+    expect(shots[1]!.open!.get(1)).toEqual({ hand: ["b0"] });
+    expect(shots.map((shot) => shot.undone)).toEqual([false, false, true]);
+  });
+
+  test("waits for the replays it needs", () => {
+    expect(shotsOf(new Map([...REELS].slice(0, 2)), "all", 2)).toEqual([]);
+    expect(viewersOf("all", 2)).toEqual([-1, 0, 1]);
+    expect(viewersOf(1, 2)).toEqual([1]);
+  });
+
+  test("is found at a step even where these eyes saw nothing", () => {
+    expect(lastUntil(REELS.get(1)!.frames, 2)).toBe(0);
+    expect(lastUntil(REELS.get(1)!.frames, 99)).toBe(1);
+    expect(lastUntil([], 2)).toBe(0);
+  });
+
+  test("tells minutes and seconds since the first step", () => {
+    const shots = shotsOf(REELS, 0, 2).map((shot) => ({ ...shot, at: shot.at * 31 }));
+    expect(shots.map((shot) => clockOf(shots, shot))).toEqual(["0:00", "0:00", "0:31"]);
+  });
+});
+
+test("what was told to one alone", () => {
+  expect(alone([turn, drew, turn], [turn, turn])).toEqual([drew]);
+  expect(alone([drew], [])).toEqual([drew]);
+});
+
+test("the eyes of an address", () => {
+  expect(["0", "1", "-1", "2", "x", "all", null].map((words) => eyesIn(words, 2))).toEqual([
+    0,
+    1,
+    -1,
+    "all",
+    "all",
+    "all",
+    "all",
+  ]);
+});
+
+test("who began by luck", () => {
+  const record = (first: string): GameRecord => ({ options: { first } }) as unknown as GameRecord;
+  expect(starterByLuck(record("random"), [{ event: "dealt", starter: 1 }])).toBe(1);
+  expect(starterByLuck(record("seat-0"), [{ event: "dealt", starter: 0 }])).toBeNull();
+  expect(starterByLuck(record("random"), [turn])).toBeNull();
+});

@@ -1,0 +1,68 @@
+/** Who I am on this device: a name, a colour, a language, how things look and sound. Kept in the browser. */
+import { languageOf, LANGUAGES, type Language } from "../words/texts";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  name: string;
+  lent: boolean; // the name was given by the page, so that a first game could begin without a question
+  colour: number;
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  buzz: boolean;
+  chat: boolean;
+  covered: boolean; // my cards lie face down, and are shown while I hold them
+}
+
+const KEY = "ludejo-me";
+
+/** What was kept; a browser may refuse to keep anything. */
+export function kept<T>(key: string): Partial<T> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<T>;
+  } catch {
+    return {};
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // then it is forgotten with the page
+  }
+}
+
+function start(): Kept {
+  const usual: Kept = {
+    name: "",
+    lent: false,
+    colour: Math.floor(Math.random() * 8),
+    language: languageOf(navigator.languages),
+    theme: "auto",
+    sound: false,
+    buzz: true,
+    chat: true,
+    covered: false,
+  };
+  const found = { ...usual, ...kept<Kept>(KEY) };
+  return { ...found, language: LANGUAGES.includes(found.language) ? found.language : usual.language };
+}
+
+export const me = $state<Kept>(start());
+
+/** Call whenever something of it was changed. */
+export function rememberMe(): void {
+  keep(KEY, $state.snapshot(me));
+}
+
+/** Nothing of the person stays in this browser: neither name nor tables nor numbers. How things look does. */
+export function dropMe(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("ludejo-")) localStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+  Object.assign(me, { name: "", lent: false, colour: Math.floor(Math.random() * 8) });
+}

@@ -1,0 +1,22 @@
+/** Quick phrases: sent by their name, so that everybody reads them in his own language. */
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "oh-no",
+  "hurry",
+  "moment",
+  "thanks",
+  "bye",
+] as const;
+
+const SIGN = /^:([a-z-]+):$/;
+
+/** How a phrase is sent. */
+export const sent = (phrase: string): string => `:${phrase}:`;
+
+/** The name of the phrase that was sent, null if it is somebody's own words. */
+export function phraseIn(text: string): string | null {
+  const name = SIGN.exec(text)?.[1];
+  return name && (PHRASES as readonly string[]).includes(name) ? name : null;
+}

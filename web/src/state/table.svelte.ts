@@ -1,0 +1,129 @@
+/** A table as this device knows it: what it was told, and what it can wish. Nothing is computed that the server says. */
+import { numberOf, pledgeFor } from "../talk/pledges";
+import { Talk, type Entering, type Line } from "../talk/talk";
+import type { Chat, Clock, Did, GameId, Games, Offered, Refusal, Room, Sight, Told } from "../wire";
+import { me } from "./me.svelte";
+import { labels, type Label } from "./seats";
+import { rememberTable } from "./tables";
+
+export type Event = Games[GameId]["event"];
+export type Move = Games[GameId]["move"];
+
+export interface Spoken {
+  person: number;
+  text: string;
+  at: number;
+}
+
+/** What was told last, for showing it step by step. */
+export interface Fresh {
+  n: number;
+  events: readonly Event[];
+}
+
+export class TableState {
+  line = $state<Line>("connecting");
+  why = $state(""); // it ended
+  room = $state.raw<Room | null>(null);
+  sights = $state.raw<ReadonlyMap<number, Sight>>(new Map());
+  history = $state.raw<ReadonlyMap<number, readonly Event[]>>(new Map());
+  fresh = $state.raw<ReadonlyMap<number, Fresh>>(new Map());
+  chat = $state.raw<readonly Spoken[]>([]);
+  clock = $state.raw<(Clock & { until: number }) | null>(null);
+  trouble = $state(false);
+  refusal = $state.raw<Refusal | null>(null); // the last one, until something is granted or it is put away
+  waiting = $state(0); // wishes without an answer
+  labels = $derived<Label[]>(this.room ? labels(this.room) : []);
+  names = $derived(this.labels.map((label) => label.name));
+  mine = $derived(this.labels.filter((label) => label.mine).map((label) => label.seat));
+  isHost = $derived(this.room !== null && this.mayHost(this.room));
+  private readonly talk: Talk;
+  private readonly opened = new Set<string>(); // numbers: the room is told again before the answer comes
+
+  constructor(
+    readonly code: string,
+    private readonly entering: Entering,
+  ) {
+    this.talk = new Talk(
+      code,
+      entering,
+      (told) => this.hear(told),
+      (line, why) => {
+        this.line = line;
+        this.why = why;
+      },
+    );
+  }
+
+  /** Wish for something: whether it was granted. A refusal is shown. */
+  async wish(did: Did): Promise<boolean> {
+    this.waiting += 1;
+    const refusal = await this.talk.wish(did);
+    this.waiting -= 1;
+    this.refusal = refusal;
+    return refusal === null;
+  }
+
+  sit(seat: number, name = "", colour = me.colour): Promise<boolean> {
+    const pledge = pledgeFor(this.code, seat, this.room?.seal ?? "");
+    return this.wish({ did: "sat", seat, pledge, name, colour });
+  }
+
+  move(seat: number, move: Move): Promise<boolean> {
+    return this.wish({ did: "moved", seat, moment: this.sights.get(seat)?.moment ?? 0, move });
+  }
+
+  offer(seat: number): Promise<Offered | Refusal> {
+    return this.talk.offer(seat);
+  }
+
+  close(): void {
+    this.talk.close();
+  }
+
+  private mayHost(room: Room): boolean {
+    return room.host === room.you || (room.people[room.host]?.present === false && this.mine.length > 0);
+  }
+
+  private hear(told: Told): void {
+    if (told.type === "room") this.see(told);
+    else if (told.type === "sight") this.look(told);
+    else if (told.type === "chat") this.listen(told);
+    else if (told.type === "clock") this.clock = { ...told, until: Date.now() + told.left };
+    else if (told.type === "saving") this.trouble = told.trouble;
+    else if (told.type === "refused" && !told.command) this.refusal = told.refusal;
+  }
+
+  private see(room: Room): void {
+    if (room.phase === "gathering")
+      [this.sights, this.history, this.fresh] = [new Map(), new Map(), new Map()];
+    this.room = room;
+    if (this.entering.screen) return;
+    rememberTable(this.code, room);
+    for (const seat of this.mine) this.seeToLuck(room, seat);
+  }
+
+  /** Our part in the deal: a number pledged while people gather, opened when nobody can change his any more. */
+  private seeToLuck(room: Room, seat: number): void {
+    const number = numberOf(this.code, seat, room.seal);
+    const label = this.labels[seat]!;
+    if (room.phase === "gathering" && !number && label.kind === "person") {
+      const { name, colour } = room.seats[seat]!;
+      void this.sit(seat, name, colour);
+    } else if (room.phase === "sealing" && !room.seats[seat]!.opened && number && !this.opened.has(number)) {
+      this.opened.add(number);
+      void this.talk.wish({ did: "opened", seat, number }); // nobody asked for it, so no refusal is shown
+    }
+  }
+
+  private look(sight: Sight): void {
+    const before = sight.fresh ? (this.history.get(sight.seat) ?? []) : [];
+    this.sights = new Map(this.sights).set(sight.seat, sight);
+    this.history = new Map(this.history).set(sight.seat, [...before, ...sight.events]);
+    this.fresh = new Map(this.fresh).set(sight.seat, { n: sight.n, events: sight.fresh ? sight.events : [] });
+  }
+
+  private listen(chat: Chat): void {
+    this.chat = [...this.chat, { person: chat.person, text: chat.text, at: Date.now() }];
+  }
+}

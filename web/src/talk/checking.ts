@@ -1,0 +1,101 @@
+/** Was the deal honest? docs/records.md and docs/luck.md, done by the page itself, in plain code for plain http. */
+import type { Deal, GameRecord } from "../wire";
+import { sha256, unhex } from "./sha256";
+
+export type Found = "right" | "wrong" | "unknown";
+
+/** One thing that was looked at: its name in the texts, what was found, and what fills the sentence in. */
+export interface Check {
+  name: "seal" | "own" | "luck" | "hash";
+  found: Found;
+  words: Record<string, string | number>;
+}
+
+const BLOCK = 64;
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+/** The higher byte first. */
+function bytesOf(number: number, length: number): Uint8Array {
+  return Uint8Array.from({ length }, (_, place) => Math.floor(number / 256 ** (length - 1 - place)) % 256);
+}
+
+/** HMAC-SHA256 (RFC 2104). */
+export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(BLOCK);
+  padded.set(key.length > BLOCK ? unhex(sha256(key)) : key);
+  const mixed = (pad: number): Uint8Array => padded.map((byte) => byte ^ pad);
+  const inner = unhex(sha256(joined(mixed(0x36), message)));
+  return unhex(sha256(joined(mixed(0x5c), inner)));
+}
+
+/** Secret and numbers give the key of all luck. */
+export function keyOf(luck: Deal): Uint8Array {
+  const numbers = luck.numbers.map(unhex).map((number) => joined(bytesOf(number.length, 2), number));
+  return hmac(unhex(luck.secret), joined(...numbers));
+}
+
+/** The words of one step, block after block. */
+export function* wordsOf(key: Uint8Array, step: number): Generator<number, never> {
+  for (let block = 0; ; block += 1) {
+    const drawn = hmac(key, joined(bytesOf(step, 8), bytesOf(block, 8)));
+    for (let at = 0; at < drawn.length; at += 4) yield new DataView(drawn.buffer).getUint32(at);
+  }
+}
+
+/** A number below n out of these words; the rare words that would favour some numbers are passed over. */
+export function below(words: Iterator<number, never>, n: number): number {
+  for (;;) {
+    const product = words.next().value * n;
+    if (product % 2 ** 32 >= 2 ** 32 % n) return Math.floor(product / 2 ** 32);
+  }
+}
+
+/** JSON with sorted names and no spaces. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const names = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${names.map(([name, held]) => `${JSON.stringify(name)}:${canonical(held)}`).join(",")}}`;
+}
+
+/** The hash a record ought to have. */
+export function hashOf(record: GameRecord): string {
+  const rest: Partial<GameRecord> = { ...record };
+  delete rest.hash;
+  return sha256(new TextEncoder().encode(canonical(rest)));
+}
+
+const foundIf = (right: boolean): Found => (right ? "right" : "wrong");
+
+function checkOwn(luck: Deal, own: readonly string[]): Check {
+  const mine = [...own.keys()].filter((seat) => own[seat]);
+  const found = mine.length ? foundIf(mine.every((seat) => own[seat] === luck.numbers[seat])) : "unknown";
+  return { name: "own", found, words: {} };
+}
+
+/** The first word of the deal; where luck says who begins, it has to be who began. */
+function checkLuck(record: GameRecord, starter: number | null): Check {
+  const key = keyOf(record.luck);
+  const word = wordsOf(key, 0).next().value.toString(16).padStart(8, "0");
+  if (starter === null) return { name: "luck", found: "unknown", words: { word, seat: 0 } };
+  const seat = below(wordsOf(key, 0), record.seats);
+  return { name: "luck", found: foundIf(seat === starter), words: { word, seat: seat + 1 } };
+}
+
+/** All that can be checked here. `own`: by seat, the numbers this device pledged; `starter`: who began by luck. */
+export function checked(record: GameRecord, own: readonly string[], starter: number | null): Check[] {
+  const { secret, seal } = record.luck;
+  return [
+    { name: "seal", found: foundIf(sha256(unhex(secret)) === seal), words: { seal: seal.slice(0, 8) } },
+    checkOwn(record.luck, own),
+    checkLuck(record, starter),
+    {
+      name: "hash",
+      found: foundIf(hashOf(record) === record.hash),
+      words: { hash: record.hash.slice(0, 8) },
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+/** What is asked by HTTP. */
+import type { Failure, GameList, GameRecord, Lobby, NewTable, Opened, Refusal, Replay } from "../wire";
+
+/** A request was refused; the sentence comes from `tRefusal`. */
+export class RefusedError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+/** Nobody answered. */
+export class AwayError extends Error {}
+
+async function asked<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new AwayError(path);
+  }
+  if (response.status === 204) return undefined as T;
+  const body: unknown = await response.json();
+  if (!response.ok) throw new RefusedError((body as Failure).refusal);
+  return body as T;
+}
+
+export const guest = (): Promise<void> => asked("/api/guest", { method: "POST" });
+export const games = (): Promise<GameList> => asked("/api/games");
+export const lobby = async (): Promise<Lobby["tables"]> => (await asked<Lobby>("/api/tables")).tables;
+export const forgetMe = (): Promise<void> => asked("/api/forget", { method: "POST" });
+
+export async function openTable(wanted: NewTable): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(wanted);
+  return (await asked<Opened>("/api/tables", { method: "POST", headers, body })).table;
+}
+
+export const recordPath = (code: string, game = 0): string =>
+  `/api/tables/${code}/record${game ? `?game=${game}` : ""}`;
+export const record = (code: string, game = 0): Promise<GameRecord> => asked(recordPath(code, game));
+export const replay = (code: string, game: number, seat: number): Promise<Replay> =>
+  asked(`/api/tables/${code}/replay?seat=${seat}${game ? `&game=${game}` : ""}`);
+export const qrPath = (code: string): string => `/api/tables/${code}/qr.svg`;

@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { eventSentence, refusalSentence } from "./filling";
+import golden from "./sentences.golden.json";
+import { LANGUAGES, textsOf } from "./texts";
+
+describe.each(LANGUAGES)("%s says what Python says", (language) => {
+  test("of events", async () => {
+    const texts = await textsOf(language);
+    for (const { game, event, said } of golden.events) {
+      expect(eventSentence(texts, game, event, golden.names)).toBe(said[language]);
+    }
+  });
+
+  test("of refusals", async () => {
+    const texts = await textsOf(language);
+    for (const { game, refusal, said } of golden.refusals) {
+      const args = refusal.args as Record<string, number | string>;
+      expect(refusalSentence(texts, game, { code: refusal.code, args }, golden.names)).toBe(said[language]);
+    }
+  });
+});
