@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from server.house import gather_two, guests, house, is_over, play_on, run, url
 import ludejo
 from ludejo.client import Client, GoneError
 from ludejo.core.refusal import Refused
+from ludejo.server.line import Line, Plug
 from ludejo.table import happenings as h
 from ludejo.table.record import checked, read
 from ludejo.wire import said
@@ -122,5 +124,36 @@ def test_the_example_of_the_readme_works() -> None:
             await told["work"]()
             (place,) = server.hall.places.values()
             assert place.desk.table.phase == "playing"
+
+    run(work())
+
+
+class Quiet(Plug):
+    """A device that listens."""
+
+    def send(self, frame: bytes) -> None:
+        pass
+
+    def close(self, code: int) -> None:
+        pass
+
+    def abort(self) -> None:
+        pass
+
+
+def test_who_comes_back_while_his_going_is_being_stored_is_here() -> None:
+    """A phone was away for ten seconds, and comes back in the very moment that this is written down."""
+
+    async def work() -> None:
+        async with house() as server, guests(server, 1) as (ana,):
+            place = server.hall.places[await ana.open_table("love-letter", 2, "Ana")]
+            table = place.desk.table
+            guest = table.people[0].guest
+            place.has_gone(guest)
+            place.enter(Line(server.hall, Quiet(), guest, "127.0.0.1"), "Ana", "")
+            async with asyncio.timeout(5):
+                while table.version < 3:  # created, went, came
+                    await asyncio.sleep(0.01)
+            assert table.people[0].present
 
     run(work())

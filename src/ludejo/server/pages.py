@@ -23,7 +23,6 @@ HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cache-Control": "no-store",
@@ -31,7 +30,10 @@ HEADERS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with their contents
 ASK_AGAIN = "no-cache"  # those at the top keep their names: the browser asks whether they are still the same
-HSTS = "max-age=31536000"
+SECURE = {  # browsers heed these over https only
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Strict-Transport-Security": "max-age=31536000",
+}
 NO_PAGE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludejo</title>
 <p>Ludejo is running. Its page was not built into this package.</p>
 """
@@ -49,7 +51,7 @@ MOST_FILES = 1024  # where names differ by case alone, one file could be asked f
 
 def headers(settings: Settings) -> dict[str, str]:
     """What every answer carries."""
-    return {**HEADERS, "Strict-Transport-Security": HSTS} if settings.is_secure else HEADERS
+    return {**HEADERS, **SECURE} if settings.is_secure else HEADERS
 
 
 class File:

@@ -53,6 +53,7 @@ class Place:
         self.padding = 0
         self.is_resting = False
         self.was_in_trouble = False
+        self.returning: set[str] = set()  # guests who were taken for gone and are here
         self.tickets: list[tuple[Line, str]] = []  # of devices that are arriving
         self.thinking: set[int] = set()  # seats whose bot has been asked
         self.desk = Desk(code, hall.find, hall.store, self.acknowledge, self.tell)
@@ -260,6 +261,7 @@ class Place:
             self.show(self.screens)
         if not isinstance(last, Sight):  # a move sends nobody away
             self.show_out()
+            self.call_back()
         if self.tickets:
             self.redeem()
         self.go_on(out)
@@ -282,6 +284,15 @@ class Place:
             for line in list(lines):
                 if closed or line.guest in removed or (line.is_screen and by.get((self.code, line.guest)) in removed):
                     line.close(POLICY, "table-closed" if closed else "was-removed")
+
+    def call_back(self) -> None:
+        """Whose going was written down while a device of his was coming back has come again."""
+        for person in self.desk.table.people:
+            if person.present or person.removed:
+                self.returning.discard(person.guest)
+            elif person.guest in self.lines and person.guest not in self.returning:
+                self.returning.add(person.guest)
+                self.happen(person.guest, h.Came(person.name))
 
     def go_on(self, out: Out) -> None:
         """Clocks run, bots think, and the seat of somebody who stays away is taken by a bot."""
