@@ -29,6 +29,8 @@ export interface GameUi<G extends GameId = GameId> {
   Board: Component<{ scene: Scene<G> }>;
   /** The public table for a TV: no controls, big letters. */
   Stage: Component<{ scene: Scene<G> }>;
+  /** Was this told to one seat, or a few, alone? Then it is not shown while that seat's secrets are covered. */
+  isPrivate: (event: Games[G]["event"]) => boolean;
   /** What can be looked up at any time: a reference card. */
   Reference: Component<Record<string, never>>;
 }

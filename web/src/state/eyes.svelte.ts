@@ -22,8 +22,13 @@ export class Eyes {
 
   /** The device lies open for nobody: the next one has to take it first. */
   readonly isHandingOver = $derived.by(() => {
-    const table = this.table();
-    return this.isShared && table.room?.phase === "playing" && this.held !== this.next;
+    return this.isShared && this.table().room?.phase === "playing" && this.held === null;
+  });
+
+  /** Somebody else at this device is awaited; whoever holds it may first look at what came of his move (LL-11). */
+  readonly isAwaited = $derived.by(() => {
+    const isPlaying = this.table().room?.phase === "playing";
+    return this.isShared && isPlaying && this.held !== null && this.next !== this.held;
   });
 
   /** The seat that is shown: never one whose person doesn't hold the device, until the game is over and lies open. */

@@ -8,6 +8,7 @@ import { movementOf, type Movement } from "./travel";
 /** An ended round, and its number. */
 export interface Ended {
   event: LoveLetterRoundOver;
+  deed: readonly Event[]; // what ended it: behind this, the next round may already be played
   round: number;
   after: number; // ms until it is shown: the last card is still on its way
 }
@@ -50,6 +51,7 @@ export class Hearing {
     const next = scene.fresh.events.some((one) => one.event === "dealt");
     this.ended = {
       event,
+      deed: deedOf(scene.fresh.events),
       round: scene.view.round - (next ? 1 : 0),
       after: isStill() ? 0 : (this.movement?.lasts ?? 0),
     };

@@ -2,5 +2,6 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Reference from "./Reference.svelte";
 import Stage from "./Stage.svelte";
+import { isPrivate } from "./telling";
 
-export const loveLetter: GameUi<"love-letter"> = { id: "love-letter", Board, Stage, Reference };
+export const loveLetter: GameUi<"love-letter"> = { id: "love-letter", Board, Stage, Reference, isPrivate };
