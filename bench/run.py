@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 
+import page
 import rules
 import server
 import transports
 
-BENCHES = {"rules": rules.main, "server": server.main, "transports": transports.main}
+BENCHES = {"page": page.main, "rules": rules.main, "server": server.main, "transports": transports.main}
 
 
 def main(words: list[str]) -> int:

@@ -1,0 +1,98 @@
+"""The figures of the page, as JSON: in a real Chromium, with Playwright of the development environment."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from browser.house import House, launched
+from browser.playing import asked, choose_move, join, open_table, put_away, start
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+SLOWER = 4  # a phone's processor beside this machine's
+# When the first button can be pressed: it is there, enabled, and nothing lies over it.
+READY = """
+(() => {
+  const look = () => {
+    const button = document.querySelector('article .button.main:enabled');
+    const box = button?.getBoundingClientRect();
+    const isFree = box && button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    if (isFree) window.readyAfter = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+})();
+"""
+# Both pages have the clock of this machine. A card is shown by the first frame after the board has changed.
+CLOCKS = """
+() => {
+  const clock = (time) => performance.timeOrigin + time;
+  addEventListener('click', (tap) => {
+    if (tap.target.closest('button.play')) window.tapped = clock(tap.timeStamp);
+  }, true);
+  window.watch = () => {
+    window.shown = 0;
+    const changes = new MutationObserver(() => {
+      changes.disconnect();
+      requestAnimationFrame((time) => { window.shown = clock(time); });
+    });
+    changes.observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true });
+  };
+}
+"""
+STILL = (
+    "() => !document.querySelector('.ghost') && document.getAnimations().every((one) => one.playState === 'finished')"
+)
+
+
+def first_page(house: House) -> float:
+    """Seconds until a new visitor can play, nothing being cached."""
+    page = house.visitor()
+    page.add_init_script(READY)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(house.url, wait_until="commit")
+    page.wait_for_function("() => window.readyAfter")
+    seconds: float = page.evaluate("() => window.readyAfter / 1000")
+    house.leave()
+    return seconds
+
+
+def moves(house: House, n_moves: int) -> list[float]:
+    """Milliseconds from the tap on one phone until the other shows it."""
+    pages = [house.visitor("Ana"), house.visitor("Ben")]
+    code = open_table(pages[0], house.url, tokens=10)
+    join(pages[1], house.url, code)
+    start(pages[0])
+    for page in pages:
+        page.locator(".board").wait_for()
+        page.evaluate(CLOCKS)
+    return [move(pages) for _ in range(n_moves)]
+
+
+def move(pages: list[Page]) -> float:
+    mover = asked(pages)
+    other = pages[1 - pages.index(mover)]
+    choose_move(mover)
+    put_away(other)
+    other.wait_for_function(STILL)
+    other.evaluate("() => watch()")
+    mover.locator("button.play").click()
+    other.wait_for_function("() => window.shown")
+    expect(mover.locator(".hand.mine")).to_have_count(0)
+    tapped, shown = mover.evaluate("() => window.tapped"), other.evaluate("() => window.shown")
+    return float(shown - tapped)
+
+
+def figures(browser: Browser, n_visits: int, n_moves: int) -> dict[str, Any]:
+    house = House(browser, Path(tempfile.mkdtemp()), pace="1")
+    with house.serving():
+        first = [first_page(house) for _ in range(n_visits + 1)][1:]  # the first one warms up the server
+        return {"first": first, "moves": moves(house, n_moves), "chromium": browser.version}
+
+
+if __name__ == "__main__":
+    with sync_playwright() as playwright:
+        print(json.dumps(figures(launched(playwright), int(sys.argv[1]), int(sys.argv[2]))))

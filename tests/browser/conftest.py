@@ -1,0 +1,53 @@
+"""The page in a real Chromium, against the installed wheel: what people get, and not the source tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.house import PATIENCE_MS, House, launched
+from playwright.sync_api import Browser, expect, sync_playwright
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a process; each test has contexts of its own."""
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def quick_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(browser, tmp_path_factory.mktemp("quick")).serving() as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def calm_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(browser, tmp_path_factory.mktemp("calm"), pace="1").serving() as house:
+        yield house
+
+
+@pytest.fixture
+def house(quick_server: House) -> Iterator[House]:
+    """Bots and clocks are quick; after a test its visitors are gone."""
+    with quick_server.visited():
+        yield quick_server
+
+
+@pytest.fixture
+def calm_house(calm_server: House) -> Iterator[House]:
+    """Its clocks run as in life: nobody is away because a machine is slow."""
+    with calm_server.visited():
+        yield calm_server
+
+
+@pytest.fixture
+def own_house(browser: Browser, tmp_path: Path) -> Iterator[House]:
+    """A server of this test's own, which may be killed."""
+    with House(browser, tmp_path, pace="1").serving() as house:
+        yield house

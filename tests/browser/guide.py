@@ -1,0 +1,94 @@
+"""Who brings visitors to the screens of the page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from browser.house import House
+from browser.telling import Teller
+from playwright.sync_api import Page, expect
+
+SETTLED = """() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime < 1e5).map((one) => one.finished)))"""
+
+# A table by the shortest way there is: docs/protocol.md, spoken by hand.
+OPENED = """async ({ name, seats, private: isPrivate, sits, starts }) => {
+  await fetch('/api/guest', { method: 'POST' });
+  const options = { tokens: sits ? 'by-seats' : 1, first: 'seat-0' };
+  const body = JSON.stringify({ name, game: 'love-letter', seats, options, private: isPrivate });
+  const answer = await fetch('/api/tables', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  const { table } = await answer.json();
+  const bots = [...Array(seats).keys()].slice(sits ? 1 : 0);
+  const wishes = [
+    ...(sits ? [{ did: 'sat', seat: 0, pledge: '' }] : []),
+    ...(starts ? bots.map((seat) => ({ did: 'filled', seat, bot: 'counting' })) : []),
+    ...(starts ? [{ did: 'started' }] : []),
+  ];
+  window.socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
+  await new Promise((open) => socket.addEventListener('open', open));
+  socket.send(JSON.stringify({ do: 'enter', table, name }));
+  wishes.forEach((did, n) => socket.send(JSON.stringify({ do: 'wish', command: `w${n}`, did })));
+  if (wishes.length) await new Promise((done) => socket.addEventListener('message', ({ data }) => {
+    if (JSON.parse(data).some((told) => told.type === 'granted' && told.command === `w${wishes.length - 1}`)) done();
+  }));
+  return table;
+}"""
+
+
+@dataclass
+class Guide:
+    """Leads visitors who all have the same look: size, theme, language."""
+
+    house: House
+    look: dict[str, Any] = field(default_factory=dict)
+    finished: str = ""  # the code of a table where a game is over
+
+    def visitor(self, name: str = "", path: str = "") -> Page:
+        page = self.house.visitor(name, **self.look)
+        if path:
+            page.goto(self.house.url + path)
+        return page
+
+    def host(self, seats: int = 3, private: bool = True, name: str = "Ana", **more: bool) -> tuple[Page, Teller]:
+        """Somebody who has just opened a table, and sits there."""
+        page = self.visitor(name)
+        door = page.context.new_page()  # stays, so that the host is never away
+        door.goto(self.house.url + "/manifest.webmanifest")
+        code = door.evaluate(OPENED, {"name": name, "seats": seats, "private": private, "sits": True, **more})
+        teller = Teller(page)
+        page.bring_to_front()  # nothing moves in a hidden page
+        page.goto(f"{self.house.url}/t/{code}")
+        page.locator(".start .button svg, .board, #outcome").first.wait_for()
+        return page, teller
+
+    def guest(self, host: Page, name: str = "Ben") -> Page:
+        page = self.visitor(name, host.url.removeprefix(self.house.url))
+        sit(page)
+        return page
+
+    def match(self, seats: int = 3) -> tuple[Page, Teller]:
+        """A game that has begun, bots on the other chairs: it waits for us."""
+        page, teller = self.host(seats, starts=True)
+        page.locator(".hand.mine").wait_for()
+        return page, teller
+
+    def screen(self, host: Page) -> tuple[Page, Teller]:
+        """What everybody looks at: another tab of the host's browser."""
+        page = host.context.new_page()
+        teller = Teller(page)
+        page.goto(host.url + "/screen")
+        page.locator(".awaited, .stage .seat").first.wait_for()
+        return page, teller
+
+
+def sit(page: Page) -> None:
+    page.locator(".start .button", has_not=page.locator("svg")).first.click()
+    expect(page.locator(".place .seat.mine")).to_be_visible()
+
+
+def sheet(page: Page, button: str, place: int = 0) -> Page:
+    """The sheet that a button opens."""
+    page.locator(f"{button}:visible").nth(place).click()
+    page.locator("dialog").wait_for()
+    return page

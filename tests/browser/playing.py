@@ -1,0 +1,161 @@
+"""How somebody plays Love Letter on the page: by looking at it and tapping."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from ludejo.texts import texts
+
+OWN_NAMES = {"en": "English", "eo": "Esperanto", "pl": "Polski"}
+MOST_MOVES = 300
+LOOK_MS = 20
+MATCH_MS = 60_000
+TOLD = """() => [document.querySelectorAll('.side .history li').length,
+    document.querySelector('.handover h1')?.textContent, !!document.querySelector('#outcome')].join()"""
+QUICK = """() => {
+    const all = (words) => [...document.querySelectorAll(words)];
+    const cards = all('.hand.mine button:not([aria-disabled=true])');
+    const wise = cards.find((card) => !card.ariaLabel.includes(', 8.')) ?? cards[0];
+    const [over] = all('.board .over button');
+    const [play] = all('button.play:enabled');
+    if (over) over.click();
+    else if (play) play.click();
+    else if (cards.length && !all('.hand.mine [aria-pressed=true]').length) wise.click();
+    else (all('.guesses button')[0] ?? all('.targets button')[0])?.click();
+}"""
+
+
+def open_table(host: Page, url: str, seats: int = 2, tokens: int = 0, listed: bool = False) -> str:
+    """A new table by the front page, the host on its first chair; its code. Without `tokens` they stay the usual."""
+    host.goto(url)
+    host.get_by_role("button", name="Open a table").click()
+    host.get_by_role("radio", name=str(seats), exact=True).check(force=True)
+    if listed:
+        host.get_by_role("radio", name="Listed").check()
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("button", name="Fill with bots and start")).to_be_enabled()
+    if tokens:
+        host.get_by_label("Tokens to win").select_option(str(tokens))
+    return host.url.rsplit("/", 1)[1]
+
+
+def join(guest: Page, url: str, code: str) -> None:
+    """To the table by typing its code on the front page."""
+    guest.goto(url)
+    guest.get_by_label("Join a table").fill(code)
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.get_by_role("list", name="Chairs round the table").get_by_text("you")).to_have_count(1)
+
+
+def start(host: Page) -> None:
+    host.get_by_role("button", name="Start", exact=True).click()
+    expect(host.locator(".board, .handover")).to_be_visible()
+
+
+def play_now(page: Page, url: str) -> None:
+    """From the front page to a game against bots, in one tap."""
+    page.goto(url)
+    page.get_by_role("button", name="Play now against bots").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def sit(page: Page) -> None:
+    """Who came by the link takes the first free chair; whatever the language."""
+    page.locator(".start .button.main").click()
+    expect(page.locator(".place .mine")).to_have_count(2)  # the chair and its name
+
+
+def is_mine(page: Page) -> bool:
+    """Is this page asked for a move?"""
+    return page.locator(".hand.mine").count() > 0
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("#outcome").count() > 0
+
+
+def make_move(page: Page) -> None:
+    """Any move: the first card that may be played and is not the Princess, the first target, the first guess."""
+    choose_move(page)
+    page.locator("button.play").click()
+
+
+def choose_move(page: Page) -> None:
+    """All of a move but the last tap."""
+    put_away(page)
+    if page.locator(".hand.mine button[aria-pressed=true]").count() == 0:
+        pick_card(page)
+    if page.locator(".targets").count():
+        page.locator(".targets button").first.click()
+    if page.locator(".guesses").count():
+        page.locator(".guesses button").first.click()
+    expect(page.locator("button.play")).to_be_enabled()
+
+
+def pick_card(page: Page) -> None:
+    cards = page.locator(".hand.mine button:not([aria-disabled=true])")
+    names = [card.get_attribute("aria-label") or "" for card in cards.all()]
+    wise = [n for n, name in enumerate(names) if ", 8." not in name] or [0]
+    cards.nth(wise[0]).click()
+
+
+def put_away(page: Page) -> None:
+    """The end of a round lies over the board."""
+    if page.locator(".board .over").count():
+        page.locator(".board .over button").click()
+
+
+def play_on(pages: list[Page], moves: int = MOST_MOVES) -> None:
+    """Whoever is asked makes a move: so many, or until the match is over for everybody."""
+    while moves and not all(is_over(page) for page in pages):
+        due = next((page for page in pages if is_mine(page)), None)
+        if due:
+            moved(due)
+            moves -= 1
+        else:
+            pages[0].wait_for_timeout(LOOK_MS)
+
+
+def asked(pages: list[Page]) -> Page:
+    """Whoever is asked for a move now."""
+    while True:
+        for page in pages:
+            if is_mine(page):
+                return page
+        pages[0].wait_for_timeout(LOOK_MS)
+
+
+def until_asked(page: Page, other: Page) -> None:
+    """The other one plays until it is this one's turn."""
+    while asked([page, other]) is other:
+        moved(other)
+
+
+def told(page: Page) -> list[str]:
+    """The history, line by line."""
+    lines: list[str] = page.locator(".side .history li").all_text_contents()
+    return lines
+
+
+def turn_to(page: Page, language: str) -> None:
+    """At the table: another language by the menu."""
+    words = texts(page.locator("html").get_attribute("lang") or "en")
+    page.get_by_role("button", name=words.say("page-menu"), exact=True).click()
+    page.get_by_role("button", name=words.say("page-settings"), exact=True).click()
+    page.get_by_role("radio", name=OWN_NAMES[language]).check(force=True)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.get_by_role("dialog").get_by_role("button", name=texts(language).say("page-close")).click()
+
+
+def moved(page: Page) -> None:
+    """Make a move, and wait until it has happened."""
+    before = page.evaluate(TOLD)
+    make_move(page)
+    page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
+
+
+def played_out(page: Page) -> None:
+    """Somebody very quick plays on to the end."""
+    page.evaluate(f"() => {{ window.quick = setInterval({QUICK}, 10); }}")
+    expect(page.locator("#outcome")).to_be_visible(timeout=MATCH_MS)
+    page.evaluate("() => clearInterval(window.quick)")

@@ -1,0 +1,183 @@
+"""Every screen of the page, and how a fresh visitor gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser import screens_board as b
+from browser.guide import Guide, sheet
+from browser.telling import RESULT
+from playwright.sync_api import Page, expect
+
+# Before the table
+
+
+def home(guide: Guide) -> Page:
+    page = guide.visitor(path="/")
+    page.locator("article .button.main").wait_for()
+    return page
+
+
+def home_known(guide: Guide) -> Page:
+    """Somebody who has been at tables; another one is listed."""
+    other, _ = guide.host(private=False, name="Ben")
+    page, teller = guide.host()
+    teller.tell_room(phase="over", result=RESULT)
+    page.locator("#outcome").wait_for()
+    page.goto(other.url)
+    page.locator(".start .button").wait_for()
+    page.goto(guide.house.url)
+    page.locator("[aria-labelledby=listed]").wait_for()
+    return page
+
+
+def home_away(guide: Guide) -> Page:
+    """The page is there, the server doesn't answer."""
+    page = guide.visitor()
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto(guide.house.url)
+    page.locator("[role=alert]").wait_for()
+    return page
+
+
+def settings(guide: Guide) -> Page:
+    return sheet(home(guide), "button.you")
+
+
+def opening(guide: Guide) -> Page:
+    return sheet(guide.visitor("Ana", "/"), "article .ways .button", 1)
+
+
+def opening_unknown(guide: Guide) -> Page:
+    return sheet(home(guide), "article .ways .button", 1)
+
+
+def introduce(guide: Guide) -> Page:
+    page = guide.visitor(path="/t/2222222222")
+    page.locator("form input").first.wait_for()
+    return page
+
+
+# Before the game
+
+
+def gathering_host(guide: Guide) -> Page:
+    page, _ = guide.host(seats=4)
+    guide.guest(page)
+    expect(page.locator(".place .seat.isEmpty")).to_have_count(2)
+    sheet(page, ".place button", 2).locator("dialog li .button").first.click()
+    expect(page.locator(".place .badge")).to_be_visible()
+    page.locator("dialog").wait_for(state="detached")
+    return page
+
+
+def gathering_guest(guide: Guide) -> Page:
+    return guide.guest(guide.host(seats=4)[0])
+
+
+def chair(guide: Guide) -> Page:
+    return sheet(guide.host()[0], ".place button", 1)
+
+
+def own_chair(guide: Guide) -> Page:
+    return sheet(guide.host()[0], ".place button")
+
+
+def add_person(guide: Guide) -> Page:
+    return sheet(guide.host()[0], "[aria-labelledby=around] .button")
+
+
+# After the game, and beside it
+
+
+def replayed(guide: Guide, query: str) -> Page:
+    """A game that bots have played."""
+    if not guide.finished:
+        host, _ = guide.host(sits=False, starts=True)
+        host.locator("#outcome").wait_for()
+        guide.finished = host.url
+    page = guide.visitor()
+    page.goto(f"{guide.finished}/replay{query}")
+    page.locator(".board").wait_for()
+    return page
+
+
+def replay_seat(guide: Guide) -> Page:
+    return replayed(guide, "?seat=0&step=3")
+
+
+def replay_open(guide: Guide) -> Page:
+    return replayed(guide, "?seat=all&step=3")
+
+
+def replay_check(guide: Guide) -> Page:
+    return sheet(replayed(guide, ""), "aside nav button")
+
+
+def replay_steps(guide: Guide) -> Page:
+    return sheet(replayed(guide, ""), "header .narrow")
+
+
+def replay_share(guide: Guide) -> Page:
+    return sheet(replayed(guide, ""), "aside nav button", 1)
+
+
+def rules(guide: Guide) -> Page:
+    page = guide.visitor(path="/rules/love-letter#LL-13")
+    page.locator(".called").wait_for()
+    page.locator(".reference").wait_for()
+    return page
+
+
+def rules_top(guide: Guide) -> Page:
+    page = guide.visitor(path="/rules/love-letter")
+    page.locator(".reference").wait_for()
+    return page
+
+
+def learn(guide: Guide) -> Page:
+    page = guide.visitor(path="/learn/love-letter")
+    page.locator(".coach .button").wait_for()
+    return page
+
+
+def learn_move(guide: Guide) -> Page:
+    page = learn(guide)
+    page.locator(".coach .button").click()
+    page.locator(".hand.mine").wait_for()
+    return page
+
+
+def nowhere(guide: Guide) -> Page:
+    page = guide.visitor(path="/")
+    page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.locator(".nowhere").wait_for()
+    return page
+
+
+def no_table(guide: Guide) -> Page:
+    page = guide.visitor("Ana", "/t/2222222222")
+    page.locator("h1").wait_for()
+    return page
+
+
+def no_replay(guide: Guide) -> Page:
+    page = guide.visitor("Ana", "/t/2222222222/replay")
+    page.locator("h1").wait_for()
+    return page
+
+
+PHONE_ONLY = ("history", "chat", "replay-steps")  # on a desk they lie beside the board
+SCREENS: dict[str, Callable[[Guide], Page]] = {
+    function.__name__.replace("_", "-"): function
+    for function in (
+        home, home_known, home_away, settings, opening, opening_unknown, introduce,
+        gathering_host, gathering_guest, chair, own_chair, add_person,
+        b.board, b.board_chosen, b.board_guesses, b.board_waiting, b.board_covered, b.board_four, b.board_secret,
+        b.board_barred, b.board_out, b.round_over, b.match_over, b.history, b.chat, b.menu, b.another_device,
+        b.reference, b.paused, b.hand_over, b.hand_taken, b.line_lost,
+        b.screen_before, b.screen_during, b.screen_four, b.screen_round, b.screen_after,
+        replay_seat, replay_open, replay_check, replay_steps, replay_share,
+        rules, rules_top, learn, learn_move, nowhere, no_table, no_replay,
+    )
+}  # fmt: skip

@@ -1,0 +1,94 @@
+"""Somebody between the page and the server, who can tell the page whatever we want to see shown.
+
+The page shows what it is told and computes nothing, so every position can be looked at without playing up to it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from browser.hearing import Message, Wire
+from playwright.sync_api import Page, WebSocketRoute
+
+from ludejo.games.love_letter import shapes as s
+
+CARDS: tuple[s.Card, ...] = ("guard", "spy", "baron", "handmaid", "prince", "king", "countess", "princess")
+NOBODY: dict[str, Any] = {"at": None, "guess": None}
+
+
+class Teller(Wire):
+    """Adds to what a page is told. To be put up before the page connects."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.heard = self.remember
+        self.room: Message = {}
+        self.sight: Message = {}
+        self.is_cut = False
+
+    def connect(self, route: WebSocketRoute) -> None:
+        if self.is_cut:
+            route.close()
+        else:
+            self.route = route
+            super().connect(route)
+
+    def remember(self, message: Message) -> Message:
+        if message["type"] in ("room", "sight"):
+            setattr(self, message["type"], message)
+        return message
+
+    def cut(self) -> None:
+        """The connection is lost, and every other one will be."""
+        self.is_cut = True
+        self.route.close()
+
+    def tell_room(self, **changes: Any) -> None:
+        self.room = {**self.room, **changes}
+        self.route.send(json.dumps([self.room]))
+
+    def tell(self, *events: s.LoveLetterEvent, choices: list[s.Move] | None = None, **changes: Any) -> None:
+        """Another sight: these parts of its view are new, everything else is as it was."""
+        view = msgspec.convert({**self.sight["view"], **changes}, s.LoveLetterView)
+        told = {"n": self.sight["n"] + 1, "fresh": True, "events": events, "choices": choices or [], "view": view}
+        self.sight = msgspec.to_builtins({**self.sight, **told, "due": bool(choices)})
+        self.route.send(json.dumps([self.sight]))
+
+    def seat(self, *names: str) -> None:
+        """People of these names on the chairs after the first one."""
+        seats = self.room["seats"]
+        people = [{**seats[n], "kind": "person", "bot": "", "name": name} for n, name in enumerate(names, 1)]
+        self.tell_room(seats=[seats[0], *people])
+
+
+def moves(*cards: s.Card, at: tuple[int, ...] = (1, 2)) -> list[s.Move]:
+    """What can be played with these cards in hand, if everybody in `at` can be chosen."""
+    found: list[dict[str, Any]] = []
+    for card in cards:
+        if card == "guard":
+            found += [{"play": card, "at": seat, "guess": guess} for seat in at for guess in CARDS[1:]]
+        elif card in ("handmaid", "countess", "princess"):
+            found.append({"play": card})
+        else:
+            found += [{"play": card, "at": seat} for seat in at]
+    return msgspec.convert(found, list[s.Move])
+
+
+PROTECTS = (s.Played(seat=1, card="handmaid", **NOBODY), s.Protected(seat=1), s.Turn(seat=0))
+MIDDLE: dict[str, Any] = {  # of a round of three
+    "tokens": [2, 0, 1], "round": 4, "starter": 1, "turn": 0, "pile": 6, "hand": ["guard", "prince"],
+    "living": [True, True, True], "protected": [False, False, False],
+    "discards": [["spy", "guard"], ["baron", "handmaid"], ["guard"]], "known": [None, None, None],
+}  # fmt: skip
+LAST_ROUND: dict[str, Any] = {
+    "end": "showdown", "shown": ["king", None, "countess"], "winners": [2],
+    "discards": [["spy", "guard"], ["baron", "handmaid", "guard"], ["guard", "baron"]],
+}  # fmt: skip
+ENDS = (
+    s.Played(seat=0, card="guard", at=1, guess="spy"),
+    s.Out(seat=1, card="spy"),
+    s.RoundOver(end="showdown", shown=("king", None, "countess"), sums=(3, 8, 4), winners=(2,)),
+)
+RESULT = {"places": [2, 3, 1], "points": [2, 0, 3], "winners": [2]}

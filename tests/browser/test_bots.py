@@ -1,0 +1,32 @@
+"""Alone, and at once: from the front page to a game in one tap."""
+
+from __future__ import annotations
+
+from browser.house import House
+from browser.playing import play_now, play_on, played_out
+from playwright.sync_api import Page, expect
+
+
+def test_one_tap_to_a_game_and_on_to_its_end(house: House) -> None:
+    page = house.visitor()  # nobody yet: the page asks for no name
+    play_now(page, house.url)
+    expect(page.locator(".board .seat.own")).to_contain_text("Guest")
+    play_on([page], moves=2)
+    played_out(page)
+    shows_result(page)
+    page.get_by_role("button", name="Home").click()
+    mine = page.get_by_role("region", name="Your tables").get_by_role("listitem")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("See the game again")
+    expect(mine).to_contain_text("Mekano")
+
+
+def shows_result(page: Page) -> None:
+    """Three places, best first; the winner has as many points as it takes."""
+    rows = page.get_by_role("region", name="win").get_by_role("listitem").all_inner_texts()
+    points = [int(row.split()[-2]) for row in rows]
+    assert len(points) == 3
+    assert points == sorted(points, reverse=True)
+    assert points[0] == 5
+    first = rows[0].split()[1]
+    expect(page.locator("#outcome")).to_contain_text(first)

@@ -1,0 +1,69 @@
+"""Talk at the table: phrases in everybody's own language, silence where the host or the listener wants it."""
+
+from __future__ import annotations
+
+from browser.house import STILL, House
+from browser.playing import open_table, sit, start
+from playwright.sync_api import Locator, Page, expect
+
+
+def test_talk(calm_house: House) -> None:
+    ana, beata, karlo = at_table(calm_house)
+    chat = opened(ana, "Chat")
+    expect(chat).to_contain_text("Everybody at this table reads this.")
+    chat.get_by_role("button", name="Good luck!").click()
+    chat.get_by_label("Say something").fill("Ĉu ni komencu?")
+    chat.get_by_label("Say something").press("Enter")
+    said(chat, ["Ana: Good luck!", "Ana: Ĉu ni komencu?"])
+    expect(beata.get_by_role("button", name="Czat")).to_have_text("Czat 2")
+    hers = opened(beata, "Czat")
+    said(hers, ["Ana: Powodzenia!", "Ana: Ĉu ni komencu?"])
+    hers.get_by_role("button", name="Dziękuję!").click()
+    said(chat, ["Ana: Good luck!", "Ana: Ĉu ni komencu?", "Beata: Thank you!"])
+    is_silenced(opened(karlo, "Chat"))
+    switches_off(beata)
+
+
+def at_table(house: House) -> tuple[Page, Page, Page]:
+    """Ana, the host; Beata, who reads Polish; Karlo, who looks on and is silenced before the game."""
+    ana = house.visitor("Ana", **STILL)
+    beata = house.visitor("Beata", "pl", **STILL)
+    karlo = house.visitor("Karlo", **STILL)
+    code = open_table(ana, house.url, listed=True)
+    beata.goto(f"{house.url}/t/{code}")
+    sit(beata)
+    karlo.goto(f"{house.url}/t/{code}")
+    ana.get_by_role("button", name="More about Karlo").click()
+    for _ in ("wished", "sure"):
+        ana.get_by_role("button", name="Silence in the chat").click()
+    expect(ana.get_by_text("silenced in the chat")).to_be_visible()
+    start(ana)
+    return ana, beata, karlo
+
+
+def opened(page: Page, name: str) -> Locator:
+    page.get_by_role("button", name=name).click()
+    return page.get_by_role("dialog")
+
+
+def said(chat: Locator, lines: list[str]) -> None:
+    expect(chat.get_by_role("log").get_by_role("listitem")).to_have_text(lines)
+
+
+def is_silenced(chat: Locator) -> None:
+    """He reads what others say, and why he can't."""
+    said(chat, ["Ana: Good luck!", "Ana: Ĉu ni komencu?", "Beata: Thank you!"])
+    expect(chat).to_contain_text("The host has silenced you.")
+    expect(chat.get_by_role("textbox")).to_have_count(0)
+    expect(chat.get_by_role("button", name="Good luck!")).to_have_count(0)
+
+
+def switches_off(page: Page) -> None:
+    """Who doesn't want it sees nothing of it."""
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ustawienia").click()
+    page.get_by_role("switch", name="Czat").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Czat")).to_have_count(0)
+    expect(page.get_by_text("Powodzenia!")).to_have_count(0)

@@ -1,0 +1,136 @@
+"""A whole game without a mouse, and told to whoever can't see it."""
+
+from __future__ import annotations
+
+from browser.house import STILL, House
+from browser.playing import LOOK_MS, TOLD, is_mine, is_over
+from playwright.sync_api import Page, ViewportSize, expect
+
+DESK = ViewportSize(width=1100, height=720)  # wide enough for the history beside the board
+MOST_TABS = 60
+MOST_HEARD = 30  # lines that the live region keeps
+HEARD = """() => ['.board [role=log] li', '.side .history li'].map((words) =>
+    [...document.querySelectorAll(words)].map((line) => line.textContent))"""
+FOCUS = """words => {
+    const now = document.activeElement;
+    const ringed = [now, now.closest('label')].some((one) => {
+        const style = one && getComputedStyle(one);
+        return style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+    });
+    return [now.tabIndex < 0, ringed, now.matches(words), now.outerHTML.slice(0, 120)];
+}"""
+
+
+class Keys:
+    """Somebody who has only a keyboard, and has to see where he is."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def is_at(self, words: str) -> bool:
+        """Is the focus on one of these? If it is on anything one can use, it is seen."""
+        is_idle, is_ringed, is_there, what = self.page.evaluate(FOCUS, words)
+        assert is_idle or is_ringed, f"nobody sees that this has the focus: {what}"
+        return bool(is_there)
+
+    def go_to(self, words: str) -> None:
+        """By Tab alone."""
+        for _ in range(MOST_TABS):
+            if self.is_at(words):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no way by Tab to {words}")
+
+    def push(self, words: str, key: str = "Enter") -> None:
+        self.go_to(words)
+        self.press(key)
+
+
+def test_a_match_by_keyboard(house: House) -> None:
+    page = house.visitor("Ana", viewport=DESK, **STILL)
+    keys = Keys(page)
+    open_table(page, keys, house.url)
+    heard, lines = page.evaluate(HEARD)
+    unheard = len(lines) - len(heard)  # told before the board was there
+    assert heard
+    while not is_over(page):
+        if page.locator(".over").count():
+            expect(page.locator(".over button")).to_be_focused()
+            keys.press("Enter")
+        elif is_mine(page):
+            move(page, keys)
+            keeps_focus(page)
+        else:
+            page.wait_for_timeout(LOOK_MS)
+        heard, lines = page.evaluate(HEARD)
+        assert heard == lines[unheard:][-MOST_HEARD:]
+    keys.push("section[aria-labelledby=outcome] .button.main")  # play again
+    expect(page.locator(".start")).to_be_visible()
+
+
+def open_table(page: Page, keys: Keys, url: str) -> None:
+    """Two chairs, one token, a bot."""
+    page.goto(url)
+    expect(page.locator("article")).to_be_visible()
+    keys.push("article .button:not(.main)")
+    keys.go_to("dialog input[type=radio]")
+    keys.press("ArrowLeft")
+    keys.press("ArrowLeft")
+    assert keys.is_at("input:checked")
+    keys.push("dialog .button.main")
+    expect(page.locator(".place")).to_have_count(2)
+    expect(page.locator(".place .mine").first).to_be_visible()
+    keys.go_to("select")
+    keys.press("ArrowDown")
+    expect(page.locator(".start .button")).to_be_enabled()
+    keys.push(".start .button")
+    expect(page.locator(".board")).to_be_visible()
+
+
+def move(page: Page, keys: Keys) -> None:
+    """Card, target, guess, play; the first card is taken up and put back before."""
+    before = page.evaluate(TOLD)
+    if page.locator(".hand.mine button[aria-pressed=true]").count() == 0:
+        pick(page, keys)
+    if page.locator(".targets").count():
+        keys.push(".targets button")
+    if page.locator(".guesses").count():
+        keys.push(".guesses button")
+    keys.push("button.play:enabled")
+    page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
+
+
+def pick(page: Page, keys: Keys) -> None:
+    """Not the Princess, if there is another card; arrows go from card to card."""
+    card = ".hand.mine button"
+    keys.go_to(card)
+    keys.press("ArrowRight")
+    expect(page.locator(card).nth(1)).to_be_focused()
+    if keys.is_at("[aria-label*=', 8.'], [aria-disabled=true]"):
+        keys.press("ArrowLeft")
+        expect(page.locator(card).first).to_be_focused()
+    keys.press("Space")
+    expect(page.locator(f"{card}[aria-pressed=true]")).to_be_focused()
+    keys.press("Escape")
+    expect(page.locator(f"{card}[aria-pressed=true]")).to_have_count(0)
+    keys.press("Enter")
+    expect(page.locator(f"{card}[aria-pressed=true]")).to_be_focused()
+    looks_up_cards(page, keys)
+
+
+def looks_up_cards(page: Page, keys: Keys) -> None:
+    """A sheet opens and closes; the card stays picked, and one is where one was."""
+    keys.push("nav .button:last-of-type")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    keys.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert keys.is_at("nav .button:last-of-type")
+    expect(page.locator(".hand.mine button[aria-pressed=true]")).to_have_count(1)
+
+
+def keeps_focus(page: Page) -> None:
+    """After a move one stays in the game and needn't begin at the top of the page again."""
+    assert page.evaluate("document.activeElement !== document.body")

@@ -1,0 +1,128 @@
+"""Everybody reads the same table in a language of his own, and never the name of a text instead of the text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+from browser.hearing import Wire
+from browser.house import PATIENCE_MS, STILL, House
+from browser.playing import (
+    LOOK_MS,
+    asked,
+    open_table,
+    pick_card,
+    play_on,
+    played_out,
+    put_away,
+    sit,
+    start,
+    told,
+    turn_to,
+)
+from playwright.sync_api import Page, expect
+
+import ludejo
+from ludejo.texts import HERE, LANGUAGES, texts
+from ludejo.wire.games import union
+
+NAMES = ["Ana", "Beno", "Cela"]
+KEYS = {
+    key
+    for path in Path(HERE, "en").glob("*.ftl")
+    for key in re.findall(r"^([\w-]+) *=", path.read_text("utf-8"), re.MULTILINE)
+}
+WRITTEN = """() => {
+    const words = [document.title];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) words.push(nodes.currentNode.data);
+    for (const element of document.body.querySelectorAll('*'))
+        for (const name of ['aria-label', 'alt', 'title', 'placeholder']) words.push(element.getAttribute(name) ?? '');
+    return words.join('\\n');
+}"""
+
+
+def test_one_table_in_three_languages(calm_house: House) -> None:
+    pages = [calm_house.visitor(name, language, **STILL) for name, language in zip(NAMES, LANGUAGES, strict=True)]
+    wires = [Wire(page) for page in pages]
+    code = open_table(pages[0], calm_house.url, seats=3, tokens=10)
+    for page in pages[1:]:
+        page.goto(f"{calm_house.url}/t/{code}")
+        sit(page)
+    start(pages[0])
+    play_on(pages, moves=3)
+    for seat, page in enumerate(pages):
+        soon(page, partial(sentences, wires[seat], seat, LANGUAGES[seat]))
+    one = asked(pages)
+    seat = pages.index(one)
+    put_away(one)
+    for language in ("pl", "eo", "en"):
+        keeps_all(one, language)
+        assert told(one) == sentences(wires[seat], seat, language)
+
+
+def sentences(wire: Wire, seat: int, language: str) -> list[str]:
+    """What this seat was told, as Python says it."""
+    game = ludejo.game("love-letter")
+    events = msgspec.convert(wire.events[seat], list[union(game.events())])  # type: ignore[misc]
+    return [texts(language).event(game, event, NAMES) for event in events]
+
+
+def soon(page: Page, expected: Callable[[], list[str]]) -> None:
+    """The page has shown what it was told."""
+    for _ in range(PATIENCE_MS // LOOK_MS):
+        if told(page) == expected():
+            return
+        page.wait_for_timeout(LOOK_MS)
+    assert told(page) == expected()
+
+
+def keeps_all(page: Page, language: str) -> None:
+    """Another language, and what was begun goes on: it is the same page, and the picked card stays picked."""
+    pick_card(page)
+    page.evaluate("() => { window.same = true; }")
+    before = page.locator(".hand.mine button").evaluate_all("all => all.map((one) => one.ariaPressed)")
+    assert "true" in before
+    turn_to(page, language)
+    expect(page.locator("button.play")).to_be_visible()
+    assert page.locator(".hand.mine button").evaluate_all("all => all.map((one) => one.ariaPressed)") == before
+    assert page.evaluate("window.same")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_shown(house: House, language: str) -> None:
+    page = house.visitor("Ana", language, **STILL)
+    say = texts(language).say
+    page.goto(house.url)
+    expect(page.locator("article")).to_be_visible()
+    speaks(page, say("home-play-now"))
+    page.get_by_role("button", name=say("home-open"), exact=True).click()
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    speaks(page, say("home-open-seats"))
+    page.get_by_role("dialog").get_by_role("button", name=say("home-open-now")).click()
+    page.get_by_role("combobox").first.select_option("1")
+    speaks(page, say("seat-fill-start"))
+    page.get_by_role("button", name=say("seat-fill-start")).click()
+    asked([page])
+    speaks(page, say("love-letter-board-turn-yours"))
+    played_out(page)
+    speaks(page, say("page-again"))
+    for way, words in {
+        f"{page.url}/replay": say("replay-eyes"),
+        f"{house.url}/rules/love-letter": say("rules-all"),
+        f"{house.url}/learn/love-letter": "",
+    }.items():
+        page.goto(way)
+        speaks(page, words)
+
+
+def speaks(page: Page, words: str) -> None:
+    """These words are there, and none that are only the name of a text."""
+    page.wait_for_function(f"words => ({WRITTEN})().includes(words)", arg=words)
+    written = re.findall(r"(?<![\w/.-])[A-Za-z]\w*(?:-\w+)+", page.evaluate(WRITTEN))
+    raw = {word for word in written if word in KEYS or re.fullmatch(r"[a-z]+(-[a-z]+){2,}", word)}
+    assert raw == set()

@@ -1,0 +1,126 @@
+"""What can't be is answered with the reason, in the viewer's language, and with the rule."""
+
+from __future__ import annotations
+
+from browser.hearing import Message, Wire, as_it_is
+from browser.house import STILL, House
+from browser.playing import (
+    asked,
+    choose_move,
+    join,
+    make_move,
+    moved,
+    open_table,
+    put_away,
+    start,
+    turn_to,
+    until_asked,
+)
+from playwright.sync_api import Page, expect
+
+IN_SIGHT = """id => {
+    const at = document.getElementById(id).getBoundingClientRect();
+    return at.top >= 0 && at.bottom <= innerHeight;
+}"""
+
+
+def against_bot(house: House) -> tuple[Page, Wire]:
+    page = house.visitor("Ana", **STILL)
+    wire = Wire(page)
+    open_table(page, house.url, tokens=10)
+    return page, wire
+
+
+def begin(page: Page) -> None:
+    page.get_by_role("button", name="Fill with bots and start").click()
+    asked([page])
+    put_away(page)
+
+
+def opens_rule(page: Page, rule: str) -> None:
+    """The link shows that paragraph among all: marked, in sight, and read first."""
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name=f"Rule {rule}").click()
+    rules = opened.value
+    paragraph = rules.locator(f"#{rule}")
+    expect(paragraph).to_be_focused()
+    expect(paragraph).to_have_attribute("aria-current", "true")
+    rules.wait_for_function(IN_SIGHT, arg=rule)
+    assert rules.locator("[aria-current]").count() == 1
+    rules.close()
+
+
+def test_two_devices_of_one_guest_answer_the_same_question(calm_house: House) -> None:
+    ana, ben = calm_house.visitor("Ana", **STILL), calm_house.visitor("Ben", **STILL)
+    join(ben, calm_house.url, open_table(ana, calm_house.url, tokens=10))
+    late = ana.context.new_page()
+    wire = Wire(late)
+    late.goto(ana.url)
+    ana.bring_to_front()
+    start(ana)
+    until_asked(ana, ben)
+    for page in (late, ana):
+        asked([page])
+        page.bring_to_front()  # browsers let hidden tabs sleep
+        choose_move(page)
+    wire.deaf = True
+    moved(ana)
+    late.bring_to_front()
+    late.locator("button.play").click()
+    expect(late.locator("button.play[aria-busy=true]")).to_be_visible()
+    wire.listen_again()
+    too_late(late)
+
+
+def too_late(page: Page) -> None:
+    """It is said, in another language too, until it is put away; a late answer breaks no rule."""
+    notice = page.locator(".notices")
+    expect(notice).to_contain_text("Too late: the game has moved on since this question was asked.")
+    expect(notice.get_by_role("link")).to_have_count(0)
+    turn_to(page, "pl")
+    expect(notice).to_contain_text("Za późno")
+    notice.get_by_role("button").click()
+    expect(notice).to_have_text("")
+
+
+def test_the_server_says_no_by_a_rule(house: House) -> None:
+    page, wire = against_bot(house)
+    begin(page)
+    wire.sent = lambda message: with_strange_card(message, wire)
+    make_move(page)
+    notice = page.locator(".notices")
+    expect(notice).to_contain_text("isn't in your hand: please play one of the two cards you hold.")
+    opens_rule(page, "LL-4")
+    turn_to(page, "eo")
+    expect(notice).to_contain_text("Regulo LL-4")
+    wire.sent = as_it_is
+    notice.get_by_role("button").click()
+    moved(page)
+
+
+def with_strange_card(message: Message, wire: Wire) -> Message:
+    """A move with a card that is not in the hand."""
+    if message["do"] == "wish" and message["did"]["did"] == "moved":
+        hand = wire.sights[0]["view"]["hand"]
+        message["did"]["move"] = {"play": "handmaid" if "handmaid" not in hand else "princess"}
+    return message
+
+
+def test_the_countess_bars_the_king(house: House) -> None:
+    page, wire = against_bot(house)
+    wire.heard = with_countess
+    begin(page)
+    page.get_by_role("button", name="King, 6.").click(force=True)  # it is marked as disabled, and answers why
+    answer = page.locator(".board").get_by_role("alert")
+    expect(answer).to_contain_text("so she must be played; the King has to wait.")
+    opens_rule(page, "LL-17")
+    turn_to(page, "pl")
+    expect(answer).to_contain_text("Zasada LL-17")
+    expect(answer).to_contain_text("Król musi poczekać")
+
+
+def with_countess(message: Message) -> Message:
+    if message["type"] == "sight" and message["due"]:
+        message["view"]["hand"] = ["countess", "king"]
+        message["choices"] = [{"play": "countess"}]
+    return message

@@ -1,0 +1,71 @@
+"""After the end: the game again, from any seat or with everything open, and a check of the deal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from browser.house import STILL, House
+from browser.playing import open_table, played_out
+from playwright.sync_api import Page, Route, expect
+
+
+@pytest.fixture
+def finished(house: House) -> Page:
+    """Somebody who has just played a game to its end, at its replay."""
+    page = house.visitor("Ana", **STILL)
+    open_table(page, house.url, tokens=1)
+    page.get_by_role("button", name="Fill with bots and start").click()
+    played_out(page)
+    page.get_by_role("button", name="See the game again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    return page
+
+
+def test_step_by_step_through_other_eyes(finished: Page) -> None:
+    """The address holds the step and the eyes, so a reload and a friend come to the same place."""
+    slider = finished.get_by_role("slider")
+    finished.keyboard.press("Home")
+    slider.focus()
+    for _ in range(3):
+        slider.press("ArrowRight")
+    step = slider.input_value()
+    eyes = finished.get_by_role("button", name="Mekano", exact=True)
+    eyes.click()
+    finished.wait_for_url("**seat=1**")
+    address = finished.url
+    finished.reload()
+    expect(eyes).to_have_attribute("aria-pressed", "true")
+    assert finished.url == address
+    assert finished.get_by_role("slider").input_value() == step
+
+
+def test_the_record_downloads_and_the_deal_checks(finished: Page, tmp_path: Path) -> None:
+    with finished.expect_download() as download:
+        finished.get_by_role("link", name="Download the record").click()
+    path = tmp_path / "record.json"
+    download.value.save_as(path)
+    record = json.loads(path.read_bytes())
+    assert record["game"] == "love-letter"
+    assert len(record["hash"]) == 64
+    assert verdicts(finished) == ["Right"] * 4
+
+
+def test_a_forged_secret_is_found(finished: Page) -> None:
+    def forge(route: Route) -> None:
+        record = route.fetch().json()
+        record["luck"]["secret"] = "00" * 32
+        route.fulfill(json=record)
+
+    finished.route("**/record*", forge)
+    finished.reload()
+    assert "Wrong" in verdicts(finished)
+
+
+def verdicts(page: Page) -> list[str]:
+    """What the check of the deal says, line by line."""
+    page.get_by_role("button", name="Check the deal").click()
+    lines = page.get_by_role("dialog").get_by_role("listitem")
+    expect(lines.first).to_be_visible()
+    return [line.inner_text().split("\n")[0].strip() for line in lines.all()]

@@ -1,0 +1,125 @@
+"""What a page gets, keeps and shows is its own seat's, and nothing gives a seat away: not even what it fetches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+from browser.house import STILL, House
+from browser.playing import asked, join, moved, open_table, start
+from playwright.sync_api import Page, WebSocket, expect
+
+CARDS = ["Guard", "Spy", "Baron", "Handmaid", "Prince", "King", "Countess", "Princess"]
+N_MOVES = 6
+
+
+class Watch:
+    """Everything a page fetches and is told from now on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.fetched: list[str] = []
+        self.told: list[dict[str, Any]] = []
+        page.on("request", lambda request: self.fetched.append(f"{request.method} {urlsplit(request.url).path}"))
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.told.extend(json.loads(frame)))
+
+    def sights(self) -> list[dict[str, Any]]:
+        return [told for told in self.told if told["type"] == "sight"]
+
+
+def two_at_a_table(house: House) -> tuple[list[Page], list[Watch], str]:
+    pages = [house.visitor(name, **STILL) for name in ("Ana", "Ben")]
+    code = open_table(pages[0], house.url, tokens=3)
+    join(pages[1], house.url, code)
+    watches = [Watch(page) for page in pages]
+    for page in pages:  # from here on both come by the same way
+        page.goto(f"{house.url}/t/{code}")
+        expect(page.get_by_role("list", name="Chairs round the table")).to_have_count(1)
+    return pages, watches, code
+
+
+def test_a_page_is_told_its_own_seat_and_keeps_no_view(calm_house: House) -> None:
+    pages, watches, _ = two_at_a_table(calm_house)
+    start(pages[0])
+    for _ in range(N_MOVES):
+        moved(asked(pages))
+    for seat, watch in enumerate(watches):
+        assert watch.sights()
+        assert {sight["seat"] for sight in watch.sights()} == {seat}
+        for sight in watch.sights():
+            assert_own(sight, seat)
+        for words in stored(watch.page):
+            assert not [sign for sign in ('"hand"', '"view"', '"known"', '"choices"') if sign in words], words
+        assert not [card for card in CARDS if card in watch.page.title()]
+
+
+def assert_own(sight: dict[str, Any], seat: int) -> None:
+    """Hand and choices of one's own; of others only what lies open or was shown to this very seat."""
+    assert sight["view"]["seat"] == seat
+    for event in sight["events"]:
+        if event["event"] in ("hand", "drew"):
+            assert "seat" not in event  # "you": told to its owner alone
+    if sight["choices"]:
+        assert {choice["play"] for choice in sight["choices"]} <= set(sight["view"]["hand"])
+
+
+def stored(page: Page) -> Iterator[str]:
+    """All that the browser keeps."""
+    for store in ("localStorage", "sessionStorage"):
+        yield page.evaluate(f"() => JSON.stringify({store})")
+
+
+def test_every_seat_fetches_the_same(calm_house: House) -> None:
+    """Fetching only one's own card would be a tell: from the same link on both ask for the same, whatever they hold."""
+    pages, watches, _ = two_at_a_table(calm_house)
+    start(pages[0])
+    for _ in range(N_MOVES):
+        moved(asked(pages))
+    fetched = [sorted(set(watch.fetched)) for watch in watches]
+    assert len(fetched[0]) > 10
+    assert fetched[0] == fetched[1]
+    assert not [path for path in fetched[0] if any(card.lower() in path for card in CARDS)]
+
+
+def test_a_screen_with_a_players_cookie_sees_only_what_is_public(calm_house: House) -> None:
+    pages, _, code = two_at_a_table(calm_house)
+    screen = pages[0].context.new_page()  # the host's own browser: the host's own cookie
+    watch = Watch(screen)
+    screen.goto(f"{calm_house.url}/t/{code}/screen")
+    pages[0].bring_to_front()
+    start(pages[0])
+    for _ in range(N_MOVES):
+        moved(asked(pages))
+    assert watch.sights()
+    for sight in watch.sights():
+        assert (sight["seat"], sight["choices"], sight["due"], sight["view"]["hand"]) == (-1, [], False, [])
+        assert not [
+            event for event in sight["events"] if event["event"] in ("hand", "drew", "looked", "compared", "got")
+        ]
+
+
+def test_covered_cards_have_no_name_until_they_are_held(calm_house: House) -> None:
+    pages, watches, _ = two_at_a_table(calm_house)
+    pages[0].evaluate("""() => {
+        const me = JSON.parse(localStorage.getItem('ludejo-me'));
+        localStorage.setItem('ludejo-me', JSON.stringify({ ...me, covered: true }));
+    }""")
+    pages[0].reload()
+    start(pages[0])
+    hand = pages[0].get_by_role("group", name="Cards in your hand")
+    expect(hand.locator("button").first).to_be_visible()
+    cards = watches[0].sights()[-1]["view"]["hand"]
+    assert not [card for card in cards if card in hand.inner_html().lower()]
+    hand.locator("button").first.hover()
+    pages[0].mouse.down()
+    for card in cards:
+        expect(hand).to_contain_text(card.capitalize())
+    pages[0].mouse.up()
+    expect(hand).not_to_contain_text(cards[0].capitalize())
+    expect(pages[0].locator(".history")).to_contain_text("goes first")
+    expect(pages[0].locator(".history")).not_to_contain_text("You ")

@@ -1,0 +1,50 @@
+"""How much the first visit weighs, and what is left without a connection."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser.house import House
+from playwright.sync_api import expect
+
+FIRST_PAGE_KB = 200
+FONTS_KB = 60
+
+
+def test_the_first_page_is_light(house: House) -> None:
+    """Everything over the wire, headers, typefaces and art included; in the language with the most letters."""
+    page = house.visitor(language="pl")
+    network = page.context.new_cdp_session(page)
+    names: dict[str, str] = {}
+    weights: dict[str, float] = {}
+
+    def begun(event: dict[str, Any]) -> None:
+        names[event["requestId"]] = event["request"]["url"]
+
+    def done(event: dict[str, Any]) -> None:
+        weights[names[event["requestId"]]] = event["encodedDataLength"]
+
+    network.on("Network.requestWillBeSent", begun)
+    network.on("Network.loadingFinished", done)
+    network.send("Network.enable")
+    page.goto(house.url, wait_until="networkidle")
+    expect(page.locator(".button.main").first).to_be_visible()
+    fonts = sum(weight for name, weight in weights.items() if name.endswith(".woff2"))
+    print(f"first page {sum(weights.values()) / 1000:.1f} kB, of it fonts {fonts / 1000:.1f} kB")
+    assert len(weights) > 5
+    assert 0 < fonts <= FONTS_KB * 1000
+    assert sum(weights.values()) <= FIRST_PAGE_KB * 1000
+
+
+def test_without_a_connection_the_page_says_what_is_missing(house: House) -> None:
+    page = house.visitor("Ana")
+    page.goto(house.url)
+    manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    for icon in manifest["icons"]:
+        assert page.evaluate("(src) => fetch(src).then((answer) => answer.status)", icon["src"]) == 200
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.reload()  # now the files pass through the worker's hands
+    expect(page.locator(".button.main").first).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("doesn't answer")).to_be_visible()
