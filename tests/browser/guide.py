@@ -9,8 +9,13 @@ from browser.house import House
 from browser.telling import Teller
 from playwright.sync_api import Page, expect
 
-SETTLED = """() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations()
-  .filter((one) => one.effect.getComputedTiming().endTime < 1e5).map((one) => one.finished)))"""
+# What moves has come to rest, and what moves by that; what would move for ever is no matter.
+SETTLED = """async () => {
+  const isMoving = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1e5;
+  await document.fonts.ready;
+  for (let moving; (moving = document.getAnimations().filter(isMoving)).length; )
+    await Promise.allSettled(moving.map((one) => one.finished));
+}"""
 
 # A table by the shortest way there is: docs/protocol.md, spoken by hand.
 OPENED = """async ({ name, seats, private: isPrivate, sits, starts }) => {
@@ -44,15 +49,19 @@ class Guide:
     look: dict[str, Any] = field(default_factory=dict)
     finished: str = ""  # the code of a table where a game is over
 
+    def newcomer(self, name: str) -> Page:
+        return self.house.visitor(name, **self.look)
+
     def visitor(self, name: str = "", path: str = "") -> Page:
-        page = self.house.visitor(name, **self.look)
+        """Somebody who does no more than to look at this place."""
+        page = self.newcomer(name)
         if path:
             page.goto(self.house.url + path)
         return page
 
     def host(self, seats: int = 3, private: bool = True, name: str = "Ana", **more: bool) -> tuple[Page, Teller]:
         """Somebody who has just opened a table, and sits there."""
-        page = self.visitor(name)
+        page = self.newcomer(name)
         door = page.context.new_page()  # stays, so that the host is never away
         door.goto(self.house.url + "/manifest.webmanifest")
         code = door.evaluate(OPENED, {"name": name, "seats": seats, "private": private, "sits": True, **more})
@@ -63,7 +72,8 @@ class Guide:
         return page, teller
 
     def guest(self, host: Page, name: str = "Ben") -> Page:
-        page = self.visitor(name, host.url.removeprefix(self.house.url))
+        page = self.newcomer(name)
+        page.goto(host.url)
         sit(page)
         return page
 
@@ -80,6 +90,46 @@ class Guide:
         page.goto(host.url + "/screen")
         page.locator(".awaited, .stage .seat").first.wait_for()
         return page, teller
+
+
+@dataclass
+class FrugalGuide(Guide):
+    """Shows many screens to few visitors: a new browser costs more than all there is to see."""
+
+    lookers: dict[str, Page] = field(default_factory=dict)
+    hosts: dict[int, tuple[Page, Teller]] = field(default_factory=dict)
+
+    def visitor(self, name: str = "", path: str = "") -> Page:
+        if name not in self.lookers:
+            self.lookers[name] = self.newcomer(name)
+        page = self.lookers[name]
+        self.renew(page)
+        if path:
+            page.goto(self.house.url + path)
+        return page
+
+    def match(self, seats: int = 3) -> tuple[Page, Teller]:
+        if seats not in self.hosts:
+            self.hosts[seats] = super().match(seats)
+        page, teller = self.hosts[seats]
+        self.renew(page)
+        page.reload()
+        page.locator(".hand.mine").wait_for()
+        return page, teller
+
+    def renew(self, page: Page) -> None:
+        page.set_viewport_size(self.look["viewport"])
+        page.bring_to_front()
+        page.unroute_all()
+
+    def leave(self, is_spoiled: bool) -> None:
+        """Whoever came for one screen only goes; all do, if this one can't be undone."""
+        if is_spoiled:
+            self.hosts.clear()
+        kept = {page.context for page in (*self.lookers.values(), *(page for page, _ in self.hosts.values()))}
+        for context in [context for context in self.house.contexts if context not in kept]:
+            self.house.contexts.remove(context)
+            context.close()
 
 
 def sit(page: Page) -> None:

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 from ludejo.texts import texts
 
 OWN_NAMES = {"en": "English", "eo": "Esperanto", "pl": "Polski"}
-MOST_MOVES = 300
 LOOK_MS = 20
+STEP_MS = 20_000  # until somebody is asked, even on a busy machine
 MATCH_MS = 60_000
 TOLD = """() => [document.querySelectorAll('.side .history li').length,
     document.querySelector('.handover h1')?.textContent, !!document.querySelector('#outcome')].join()"""
@@ -105,24 +105,20 @@ def put_away(page: Page) -> None:
         page.locator(".board .over button").click()
 
 
-def play_on(pages: list[Page], moves: int = MOST_MOVES) -> None:
-    """Whoever is asked makes a move: so many, or until the match is over for everybody."""
-    while moves and not all(is_over(page) for page in pages):
-        due = next((page for page in pages if is_mine(page)), None)
-        if due:
-            moved(due)
-            moves -= 1
-        else:
-            pages[0].wait_for_timeout(LOOK_MS)
+def play_on(pages: list[Page], moves: int) -> None:
+    """Whoever is asked makes a move, so many times."""
+    for _ in range(moves):
+        moved(asked(pages))
 
 
 def asked(pages: list[Page]) -> Page:
     """Whoever is asked for a move now."""
-    while True:
+    for _ in range(STEP_MS // LOOK_MS):
         for page in pages:
             if is_mine(page):
                 return page
         pages[0].wait_for_timeout(LOOK_MS)
+    raise AssertionError("nobody is asked")
 
 
 def until_asked(page: Page, other: Page) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser.house import STILL, TV, House
-from browser.playing import is_mine, is_over, join, moved, open_table, play_on, start
+from browser.playing import asked, is_over, join, moved, open_table, play_on, start
 from playwright.sync_api import Page, expect
 
 HANDS = "Cards in your hand"
@@ -44,17 +44,16 @@ def outsiders_screen(house: House, host: Page) -> Page:
 def watched_match(players: list[Page], screens: list[Page]) -> None:
     """After each move the screens show whose turn it is, and nobody's hand."""
     names = dict(zip(players, ["Ana", "Ben"], strict=True))
-    while not all(is_over(page) for page in players):
-        due = [page for page in players if is_mine(page)]
-        for page in due:
-            for screen in screens:
-                expect(screen.locator(".stage .seat.turn")).to_contain_text(f"{names[page]} On turn")
-                expect(screen.get_by_role("group", name=HANDS)).to_have_count(0)
-            moved(page)
-        players[0].wait_for_timeout(0 if due else 20)
-    won = players[0].locator("#outcome").inner_text()
+    page = players[0]
+    while not is_over(page):
+        page = asked(players)
+        for screen in screens:
+            expect(screen.locator(".stage .seat.turn")).to_contain_text(f"{names[page]} On turn")
+            expect(screen.get_by_role("group", name=HANDS)).to_have_count(0)
+        moved(page)
+    won = page.locator("#outcome").inner_text()
     assert won in ("Ana wins", "Ben wins")
-    for page in [players[1], *screens]:
+    for page in [*players, *screens]:
         expect(page.get_by_role("heading", name=won, exact=True)).to_be_visible()
         expect(page.get_by_text("2 points")).to_be_visible()
 

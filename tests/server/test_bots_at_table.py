@@ -229,3 +229,21 @@ def test_a_bot_whose_move_came_too_late_is_asked_again() -> None:
                     await asyncio.sleep(0.001)
 
     run(work())
+
+
+def test_bots_do_not_play_on_where_nobody_is_left() -> None:
+    """Ana and Ben have gone: their game waits, and goes on when one of them is back."""
+
+    async def work() -> None:
+        async with house(limits=lifted(away_seconds=1), pace=0.05) as server:
+            async with guests(server, 2) as (ana, ben):
+                code = await gather_two(ana, ben, tokens=3)
+            table = server.hall.places[code].desk.table
+            async with asyncio.timeout(5):
+                while any(person.present for person in table.people):
+                    await asyncio.sleep(0.01)
+            version = table.version
+            await asyncio.sleep(0.3)  # six times the wait
+            assert table.version == version
+
+    run(work())

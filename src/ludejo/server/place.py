@@ -307,8 +307,9 @@ class Place:
             self.timers.set("away", limits.away_seconds, self.replace_deserted, keep=True)
 
     def replace_deserted(self) -> None:
+        """Not where nobody is left who would wait; whoever comes starts the wait anew."""
         table = self.desk.table
-        for seat in table.standing().deserted:
+        for seat in table.standing().deserted if self.lines else ():
             self.happen(NOBODY, h.Filled(seat, bots_of(table.game_id)[0]))
 
     # --- bots
