@@ -198,7 +198,8 @@ class Client:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.open[saying.command] = (words, future)
         await self.say(words)
-        return await asyncio.wait_for(future, SECONDS)
+        async with asyncio.timeout(SECONDS):  # `wait_for` would now and then swallow a cancellation
+            return await future
 
     async def move(self, seat: int, move: msgspec.Struct) -> None:
         """Make a move, as an answer to what the seat is asked now."""

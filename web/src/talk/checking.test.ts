@@ -62,6 +62,8 @@ describe("a record", () => {
 
   test("what this device can't know it doesn't claim", () => {
     expect(found(EXAMPLE, ["", ""], null)).toEqual(["right", "unknown", "unknown", "right"]);
+    const late = { ...EXAMPLE, luck: { ...EXAMPLE.luck, numbers: EXAMPLE.luck.numbers.map(() => "") } };
+    expect(found(late)[1]).toBe("unknown");
   });
 
   test("another secret, another number, another start, another move: each is found", () => {

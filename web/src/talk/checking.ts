@@ -70,10 +70,12 @@ export function hashOf(record: GameRecord): string {
 
 const foundIf = (right: boolean): Found => (right ? "right" : "wrong");
 
+/** A number that is missing was opened too late, or by another device; another number is a forgery. */
 function checkOwn(luck: Deal, own: readonly string[]): Check {
   const mine = [...own.keys()].filter((seat) => own[seat]);
-  const found = mine.length ? foundIf(mine.every((seat) => own[seat] === luck.numbers[seat])) : "unknown";
-  return { name: "own", found, words: {} };
+  const isForged = mine.some((seat) => luck.numbers[seat] && luck.numbers[seat] !== own[seat]);
+  const isThere = mine.length > 0 && mine.every((seat) => luck.numbers[seat]);
+  return { name: "own", found: isForged ? "wrong" : isThere ? "right" : "unknown", words: {} };
 }
 
 /** The first word of the deal; where luck says who begins, it has to be who began. */
