@@ -22,7 +22,7 @@ def summary(form: str) -> tuple[str, ...]:
 
 
 def main(seconds: str) -> None:
-    rows = [summary(form) for form in ("interpreted", "compiled")]
+    rows = [summary(form) for form in ("interpreted", "compiled", "browser")]
     done = results.table(("form", "tests", "failed", "skipped", "seconds"), rows)
     short, long, slow = (msgspec.structs.asdict(amounts) for amounts in (SHORT, LONG, LONG_INTERPRETED))
     amounts = [(name, f"{short[name]:,}", f"{long[name]:,}", f"{slow[name]:,}") for name in long]

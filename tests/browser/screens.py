@@ -151,7 +151,7 @@ def learn_move(guide: Guide) -> Page:
 def nowhere(guide: Guide) -> Page:
     page = guide.visitor(path="/")
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
-    page.locator(".nowhere").wait_for()
+    page.locator(".middle").wait_for()
     return page
 
 

@@ -71,7 +71,7 @@ def test_a_match_by_keyboard(house: House) -> None:
         heard, lines = page.evaluate(HEARD)
         assert heard == lines[unheard:][-MOST_HEARD:]
     expect(page.locator("#outcome")).to_be_visible()
-    keys.push("section[aria-labelledby=outcome] .button.main")  # play again
+    keys.push(".ways .button.main")  # play again
     expect(page.locator(".start")).to_be_visible()
 
 

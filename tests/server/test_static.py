@@ -190,11 +190,22 @@ def test_a_ticket_can_be_scanned() -> None:
     async def work() -> None:
         async with house() as server:
             path = f"/api/tables/{CODE}/qr.svg"
-            asked = ("", "?ticket=bm5twmrm4u", "?ticket=bm5twmrm4u&screen=1", "?ticket=cm5twmrm4u")
+            asked = ("", "?ticket=bm5twmrm4u", "?ticket=cm5twmrm4u")
             drawn = [await ask(server, "GET", path + query) for query in asked]
-            assert [answer.status for answer in drawn] == [200] * 4
-            assert len({answer.body for answer in drawn}) == 4
+            assert [answer.status for answer in drawn] == [200] * 3
+            assert len({answer.body for answer in drawn}) == 3
             assert all(b'xmlns="http://www.w3.org/2000/svg"' in answer.body for answer in drawn)  # else no picture
             assert (await ask(server, "GET", path + "?ticket=%3Cscript%3E")).status == 404
+
+    run(work())
+
+
+def test_a_mistyped_address_gets_the_page_and_a_program_its_refusal(built: Path) -> None:
+    async def work() -> None:
+        async with house() as server:
+            page = await ask(server, "GET", "/nowhere", [("Accept", "text/html,*/*;q=0.8")])
+            assert (page.status, page.body) == (404, PAGE)
+            for headers in ([], [("Accept", "application/json")]):
+                assert b"no-such-page" in (await ask(server, "GET", "/nowhere", headers)).body
 
     run(work())

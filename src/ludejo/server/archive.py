@@ -14,15 +14,14 @@ import msgspec
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Game
 from ludejo.core.refusal import unknown
+from ludejo.server.desk import read_entry
 from ludejo.server.encodings import Body
 from ludejo.store.base import Row
-from ludejo.table.happenings import Entry
 from ludejo.table.record import Record, read, recorded
 from ludejo.table.replaying import replayed
 from ludejo.wire import told
 
 MOST_KEPT = 64
-READ_ENTRY = msgspec.json.Decoder(Entry).decode
 T = TypeVar("T")
 
 
@@ -67,7 +66,7 @@ class Archive:
         return await self.logs.get(rows[-1].hash, lambda: self.folded(rows))
 
     def folded(self, rows: list[Row]) -> list[Finished]:
-        return [finished(record) for record in recorded(self.find, (READ_ENTRY(row.body) for row in rows))]
+        return [finished(record) for record in recorded(self.find, (read_entry(row.body) for row in rows))]
 
     async def replay(self, games: list[Finished], number: int, seat: int) -> Body:
         """Game `number` (from 1) of these as a seat saw it; `Refused` if there is no such seat."""

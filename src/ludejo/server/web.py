@@ -21,7 +21,8 @@ from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused, unknown
 from ludejo.games import games
 from ludejo.server import metrics, pages
-from ludejo.server.archive import READ_ENTRY, Archive, Finished
+from ludejo.server.archive import Archive, Finished
+from ludejo.server.desk import read_entry
 from ludejo.server.forgetting import forget
 from ludejo.server.guests import cookie_header
 from ludejo.server.hall import NO_SUCH_TABLE, Hall
@@ -79,13 +80,21 @@ class Web:
         except Refused as refused:
             response = refusal_response(refused.refusal)
         except web.HTTPException as error:
-            code = "message-too-big" if error.status == 413 else "no-such-page"
-            response = refusal_response(core.Refusal(UNKNOWN, code), error.status)
+            response = self.lost(request, error.status)
         except StoreError:
             response = refusal_response(core.Refusal(UNKNOWN, "no-such-page"), 503)
         except (TimeoutError, UnicodeError):
             response = refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), 408)
         return dressed(response, self.hall)
+
+    def lost(self, request: web.Request, status: int) -> web.StreamResponse:
+        """No such route, or not so: a person who mistyped an address gets the page, which says so in his language."""
+        if status == 404 and request.method == "GET" and "text/html" in request.headers.get("Accept", ""):
+            page = pages.index(request)
+            page.set_status(status)
+            return page
+        code = "message-too-big" if status == 413 else "no-such-page"
+        return refusal_response(core.Refusal(UNKNOWN, code), status)
 
     def admit(self, right: Right, request: web.Request, visitor: Visitor) -> None:
         """`Refused` unless this visitor has the right."""
@@ -160,7 +169,7 @@ class Web:
         rows = self.known_rows(request, visitor)
         found = await self.archive.games(rows)
         if not found:
-            own = any(READ_ENTRY(row.body).by == visitor.guest for row in rows)
+            own = any(read_entry(row.body).by == visitor.guest for row in rows)
             if not own:
                 self.hall.bad_codes.count(visitor.address, self.hall.now())
             raise Refused(core.Refusal(ILLEGAL, "not-over") if own else NO_SUCH_TABLE)
@@ -183,9 +192,8 @@ class Web:
         ticket = request.query.get("ticket", "")
         if not re.fullmatch(TICKET, ticket):
             raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
-        way = "/screen" if "screen" in request.query else ""
         query = f"?ticket={ticket}" if ticket else ""
-        link = f"{self.hall.settings.home}/t/{request.match_info['code']}{way}{query}"
+        link = f"{self.hall.settings.home}/t/{request.match_info['code']}{query}"
         drawn = BytesIO()
         segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=4, light="#fff")
         return web.Response(body=drawn.getvalue(), content_type="image/svg+xml")

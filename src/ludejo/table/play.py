@@ -67,9 +67,7 @@ class Play:
             before.is_free = self.luck.block == 0 and not any(told.event.reveals for told in events.told)
             self.before = before
         elif self.before is not None and any(told.audience == EVERYONE for told in events.told):
-            self.before.is_free = (
-                False  # a sealed answer (a vote) can't be taken back: that would tell who has given one
-            )
+            self.before.is_free = False
         return self.news(events)
 
     def expire(self) -> News:
