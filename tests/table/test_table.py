@@ -296,3 +296,26 @@ def test_nobody_learns_anothers_guest_id() -> None:
     party.begin("ana", "secret-guest-id")
     party.play_on(("ana", "secret-guest-id"))
     assert b"secret-guest-id" not in msgspec.json.encode(party.mail["ana"])
+
+
+def test_who_gives_the_seat_away_or_stands_up_looks_on_from_where_the_game_is() -> None:
+    """What a device saw as an onlooker, before its person was given a seat, must not be what it shows afterwards."""
+    party = Party(private=False)
+    party.must("eve", h.Came("Eve"))
+    party.begin("ana", "ben")
+    assert [sight.seat for sight in party.sights("eve")] == [ludejo.ONLOOKER]
+    party.must("ben", h.Gave(1, 1))
+    assert (party.sights("ben")[-1].seat, party.sights("ben")[-1].fresh) == (ludejo.ONLOOKER, False)
+    party.play_on(("ana", "eve"))
+    assert party.sights("eve")[-1].seat == 1
+    party.must("eve", h.Stood(1))
+    assert party.table.play is not None
+    assert party.sights("eve")[-1] == party.table.play.whole(ludejo.ONLOOKER)
+
+
+def test_who_leaves_a_seat_at_a_private_table_is_shown_nothing() -> None:
+    party = Party()
+    party.begin("ana", "ben")
+    party.must("eve", h.Came("Eve"))
+    party.must("ben", h.Gave(1, 2))
+    assert {sight.seat for sight in party.sights("ben")} == {1}

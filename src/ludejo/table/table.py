@@ -172,9 +172,12 @@ class Table(Judge):
                 self.show_seat(did.seat, mail)
             case h.Stood():
                 self.chairs[did.seat] = Chair()
+                self.show_standing(number, mail)
             case h.Gave():
+                giver = self.chairs[did.seat].person
                 self.chairs[did.seat].person, self.chairs[did.seat].bot = did.person, ""
                 self.show_seat(did.seat, mail)
+                self.show_standing(giver, mail)
             case h.Filled():
                 self.chairs[did.seat].bot = did.bot
             case h.Emptied():
@@ -193,6 +196,12 @@ class Table(Judge):
         """The game from this seat, from the start, to whoever has it now."""
         if self.play is not None:
             mail += [(guest, self.play.whole(seat)) for guest in self.viewers(seat)]
+
+    def show_standing(self, number: int | None, mail: Mail) -> None:
+        """Who has no seat left looks on: what he may have seen as an onlooker before he sat is old."""
+        guest = "" if number is None else self.people[number].guest
+        if self.play is not None and guest in self.viewers(ONLOOKER):
+            mail.append((guest, self.play.whole(ONLOOKER)))
 
     def rule(self, by: str, did: h.Any) -> None:
         """What concerns the table as a whole, or a person at it."""
