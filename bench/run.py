@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import sys
 
+import arena
+import bots
 import page
 import rules
 import server
 import transports
 
-BENCHES = {"page": page.main, "rules": rules.main, "server": server.main, "transports": transports.main}
+BENCHES = {
+    "arena": arena.main,
+    "bots": bots.main,
+    "page": page.main,
+    "rules": rules.main,
+    "server": server.main,
+    "transports": transports.main,
+}
 
 
 def main(words: list[str]) -> int:

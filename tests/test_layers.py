@@ -15,7 +15,7 @@ MAY: dict[str, set[str]] = {
     "games": {"core"},
     "texts": {"core"},
     "testkit": {"core", "texts", "table", "store", "server"},
-    "lab": {"core", "texts", "testkit", "table"},
+    "lab": {"core", "games", "bots", "texts", "testkit", "table"},
     "store": set(),
     "bots": {"core", "games"},
     "table": {"core"},

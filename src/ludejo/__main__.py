@@ -27,7 +27,7 @@ from ludejo.texts import LANGUAGES, Texts, Words, own_language, texts
 from ludejo.words import Parser, WrongWordsError, whole
 
 WRONG_WORDS = 2
-COMMANDS = ("games", "simulate", "leaks", "show", "serve", "backup", "replay", "storm")
+COMMANDS = ("games", "simulate", "leaks", "show", "serve", "backup", "replay", "storm", "arena")
 
 
 def language(word: str) -> str:
@@ -48,12 +48,12 @@ def parser_of(word: str) -> Parser:
     parser.add_argument("--lang", type=language, default=own_language())
     if word in ("serve", "backup"):
         add_server_words(word, parser)
-    if word in ("simulate", "leaks", "show", "storm"):
+    if word in ("simulate", "leaks", "show", "storm", "arena"):
         parser.add_argument("game")
         parser.add_argument("--seed", type=whole("--seed", 0), default=0)
-    if word in ("simulate", "show", "storm"):
+    if word in ("simulate", "show", "storm", "arena"):
         parser.add_argument("--seats", type=whole("--seats", 1))
-    if word in ("simulate", "show"):
+    if word in ("simulate", "show", "arena"):
         parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     if word == "simulate":
         parser.add_argument("--games", type=whole("--games", 1), default=1000)
@@ -64,7 +64,11 @@ def parser_of(word: str) -> Parser:
     if word == "replay":
         parser.add_argument("file")
         parser.add_argument("--seat", type=whole("--seat", 0))
-    if word in ("games", "simulate", "leaks", "storm"):
+    if word == "arena":
+        from ludejo import contesting
+
+        contesting.add_words(parser)
+    if word in ("games", "simulate", "leaks", "storm", "arena"):
         parser.add_argument("--json", action="store_true")
     return parser
 
@@ -234,6 +238,12 @@ def run_storm(args: argparse.Namespace, say: Texts) -> int:
     return 0
 
 
+def run_arena(args: argparse.Namespace, say: Texts) -> int:
+    from ludejo import contesting
+
+    return contesting.run_arena(args, chosen(ludejo.game(args.game), args), say)
+
+
 RUNS: dict[str, Callable[[argparse.Namespace, Texts], int]] = {
     "games": run_games,
     "simulate": run_simulate,
@@ -243,6 +253,7 @@ RUNS: dict[str, Callable[[argparse.Namespace, Texts], int]] = {
     "backup": run_backup,
     "replay": run_replay,
     "storm": run_storm,
+    "arena": run_arena,
 }
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import logging
 import os
+import re
 import sqlite3
 import ssl
 import sys
@@ -16,6 +17,7 @@ from pathlib import Path
 import msgspec
 import segno
 
+from ludejo.bots import FACTORIES, enlist
 from ludejo.server.addresses import ANYWHERE, bound_socket, origin_of, origins
 from ludejo.server.serve import MEMORY, Server
 from ludejo.server.settings import Limits, Settings
@@ -24,6 +26,7 @@ from ludejo.words import WrongWordsError, whole
 
 PORT = 8666
 MORE_PORTS = 20  # tried in turn when nobody asked for one in particular
+BOT_NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -48,6 +51,10 @@ def add_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
     parser.add_argument("--tls-cert", default=default("TLS_CERT", ""), metavar="FILE")
     parser.add_argument("--tls-key", default=default("TLS_KEY", ""), metavar="FILE")
     parser.add_argument("--behind-proxy", action="store_true", default=default("BEHIND_PROXY", "") == "1")
+    parser.add_argument(
+        "--bot", action="append", default=default("BOTS", "").split(), metavar="NAME=MODULE:FACTORY",
+        help="a bot of your own: docs/research.md",
+    )  # fmt: skip
     parser.add_argument("--workers", type=whole("--workers", 1), default=default("WORKERS", "1"))
     parser.add_argument(
         "--limit", action="append", default=default("LIMITS", "").split(), metavar="NAME=NUMBER",
@@ -90,7 +97,22 @@ def settings_of(args: argparse.Namespace, port: int) -> Settings:
         pace=args.pace,
         behind_proxy=args.behind_proxy,
         workers=args.workers,
+        bots=tuple(args.bot),
     )
+
+
+def enlist_all(bots: list[str]) -> None:
+    """Take in somebody else's bots, from where Python finds them or from this folder."""
+    if bots and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    for one in bots:
+        name, _, where = one.partition("=")
+        if not BOT_NAME.fullmatch(name) or name in FACTORIES:
+            raise WrongWordsError("cli-bad-bot-name", word=name)
+        try:
+            enlist(name, where)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise WrongWordsError("cli-no-bot", word=where, why=str(error)) from None
 
 
 def tls_of(args: argparse.Namespace) -> ssl.SSLContext | None:
@@ -125,6 +147,7 @@ def run_serve(args: argparse.Namespace, say: Texts) -> int:
         raise WrongWordsError("cli-usage", usage=f"--log-level {'|'.join(LEVELS)}")
     logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
     port, more = (PORT, MORE_PORTS) if args.port is None else (args.port, 0)
+    enlist_all(args.bot)
     settings_of(args, port)  # wrong words are said before anything is opened
     tls = tls_of(args)
     if args.database != MEMORY:

@@ -79,6 +79,16 @@ def chair(guide: Guide) -> Page:
     return sheet(guide.host()[0], ".place button", 1)
 
 
+def chair_bot(guide: Guide) -> Page:
+    """A chair with a bot on it: another level, or one of the bots that are seldom wanted."""
+    page = sheet(guide.host()[0], ".place button", 1)
+    page.locator("dialog li .button").nth(2).click()
+    page.locator("dialog").wait_for(state="detached")
+    expect(page.locator(".place .badge")).to_be_visible()
+    sheet(page, ".place button", 1).locator("dialog summary").click()
+    return page
+
+
 def own_chair(guide: Guide) -> Page:
     return sheet(guide.host()[0], ".place button")
 
@@ -108,6 +118,13 @@ def replay_seat(guide: Guide) -> Page:
 
 def replay_open(guide: Guide) -> Page:
     return replayed(guide, "?seat=all&step=3")
+
+
+def replay_beliefs(guide: Guide) -> Page:
+    """Beside the board: what was believed at this move."""
+    page = replayed(guide, "?seat=all&step=3&beliefs")
+    page.locator(".shares .row").first.wait_for()
+    return page
 
 
 def replay_check(guide: Guide) -> Page:
@@ -172,12 +189,12 @@ SCREENS: dict[str, Callable[[Guide], Page]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         home, home_known, home_away, settings, opening, opening_unknown, introduce,
-        gathering_host, gathering_guest, chair, own_chair, add_person,
+        gathering_host, gathering_guest, chair, chair_bot, own_chair, add_person,
         b.board, b.board_chosen, b.board_guesses, b.board_waiting, b.board_covered, b.board_four, b.board_secret,
         b.board_barred, b.board_out, b.round_over, b.match_over, b.history, b.chat, b.menu, b.another_device,
         b.reference, b.paused, b.hand_over, b.hand_taken, b.line_lost,
         b.screen_before, b.screen_during, b.screen_four, b.screen_round, b.screen_after,
-        replay_seat, replay_open, replay_check, replay_steps, replay_share,
+        replay_seat, replay_open, replay_beliefs, replay_check, replay_steps, replay_share,
         rules, rules_top, learn, learn_move, nowhere, no_table, no_replay,
     )
 }  # fmt: skip

@@ -21,7 +21,8 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 EVERYWHERE = (
     "home", "settings", "gathering-host", "board", "board-guesses", "board-four", "round-over", "match-over", "chat",
-    "menu", "hand-over", "screen-before", "screen-during", "replay-open", "replay-check", "rules", "learn-move",
+    "menu", "hand-over", "screen-before", "screen-during", "replay-open", "replay-beliefs",
+    "replay-check", "rules", "learn-move",
 )  # fmt: skip
 
 

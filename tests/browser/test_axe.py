@@ -17,7 +17,8 @@ NARROW: ViewportSize = {"width": 320, "height": 740}
 BIG: ViewportSize = {"width": 1920, "height": 1080}
 ON_TV = [name for name in SCREENS if name.startswith("screen-")]
 ON_PHONE = [name for name in SCREENS if name not in [*ON_TV, "rules-top"]]  # that one is `rules`, not scrolled
-ON_DESK = ["home-known", "gathering-host", "board-guesses", "match-over", "replay-open"]  # they have another layout
+# they have another layout
+ON_DESK = ["home-known", "gathering-host", "board-guesses", "match-over", "replay-open", "replay-beliefs"]
 SPOILS = ["board-covered", "paused", "line-lost"]  # whoever comes after finds it so
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 ALL_RULES: dict[str, Any] = {"resultTypes": ["violations"]}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from browser.house import House
-from browser.playing import play_now, play_on, played_out
+from browser.house import STILL, House
+from browser.playing import open_table, play_now, play_on, played_out
 from playwright.sync_api import Page, expect
 
 
@@ -19,6 +19,27 @@ def test_one_tap_to_a_game_and_on_to_its_end(house: House) -> None:
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text("See the game again")
     expect(mine).to_contain_text("Mekano")
+
+
+def test_bots_of_the_level_one_likes(house: House) -> None:
+    """One on a chair of its own choice, the others by the level that this device remembers."""
+    page = house.visitor("Ana", **STILL)
+    open_table(page, house.url, seats=3)
+    chairs = page.get_by_role("list", name="Chairs round the table").get_by_role("listitem")
+    chairs.nth(1).get_by_role("button").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Random bot")).to_be_hidden()  # more bots are folded
+    page.get_by_role("dialog").get_by_role("button", name="Hard").click()
+    expect(chairs.nth(1)).to_contain_text("Hard")
+    page.get_by_label("Bots").select_option("Easy")
+    page.get_by_role("button", name="Fill with bots and start").click()
+    expect(page.locator(".board")).to_be_visible()
+    play_on([page], moves=2)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Who is here").click()
+    bots = page.get_by_role("listitem").filter(has_text="bot:")
+    expect(bots).to_contain_text(["Hard", "Easy"])
+    page.goto(house.url)
+    expect(page.get_by_label("Bots")).to_have_value("easy")
 
 
 def shows_result(page: Page) -> None:

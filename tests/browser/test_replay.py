@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from browser.house import STILL, House
 from browser.playing import open_table, played_out
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 
 @pytest.fixture
@@ -50,6 +51,36 @@ def test_the_record_downloads_and_the_deal_checks(finished: Page, tmp_path: Path
     assert record["game"] == "love-letter"
     assert len(record["hash"]) == 64
     assert verdicts(finished) == ["Right"] * 4
+
+
+def test_what_was_believed(finished: Page) -> None:
+    """For every move its maker's beliefs, beside what was true; asked for only when somebody wants to see them."""
+    asked: list[str] = []
+    finished.on("request", lambda request: asked.append(request.url) if "/thoughts" in request.url else None)
+    finished.keyboard.press("Home")
+    assert asked == []
+    finished.get_by_role("button", name="What they believed").click()
+    fold = finished.get_by_role("region", name="What they believed")
+    expect(fold).to_contain_text("No move was made here")
+    forward = finished.get_by_role("button", name="One step forward")
+    while forward.is_enabled():
+        before = fold.inner_text()
+        finished.keyboard.press("ArrowRight")
+        expect(fold.get_by_role("heading")).to_have_text(re.compile("Ana could know|Mekano believed"))
+        assert fold.inner_text() != before
+        believes_whole(fold)
+    assert len(asked) == 1
+    finished.wait_for_url("**beliefs**")
+    finished.reload()
+    expect(fold.get_by_role("heading")).to_be_visible()
+
+
+def believes_whole(fold: Locator) -> None:
+    """The shares make a whole, and one card is marked as the true one."""
+    rows = fold.get_by_role("row").all_inner_texts()
+    shares = [0 if "under" in row else int(row.split()[-1].rstrip("%")) for row in rows]
+    assert 97 <= sum(shares) <= 103, rows
+    assert len([row for row in rows if "true" in row]) == 1, rows
 
 
 def test_a_forged_secret_is_found(finished: Page) -> None:

@@ -17,7 +17,7 @@ from server.test_limits import lifted
 
 import ludejo
 from ludejo.bots.base import asked
-from ludejo.bots.worker import Asked
+from ludejo.bots.worker import Asked, answer
 from ludejo.client import Client
 from ludejo.core.event import Events
 from ludejo.core.game import State
@@ -29,12 +29,12 @@ from ludejo.table import happenings as h
 DEEP = "'{\"move\":' + '[' * 200000"
 
 
-async def against_bot(server: Server, ana: Client, tokens: int) -> None:
+async def against_bot(server: Server, ana: Client, tokens: int, bot: str = "counting") -> None:
     """Ana and a bot, the game begun."""
     code = await ana.open_table("love-letter", 2, "Ana", tokens=tokens)
     await ana.enter(code, "Ana")
     await ana.wish(h.Sat(0, ""))
-    await ana.wish(h.Filled(1, "counting"))
+    await ana.wish(h.Filled(1, bot))
     await ana.wish(h.Started())
     await ana.until(lambda: 0 in ana.sights)
 
@@ -167,6 +167,51 @@ def test_the_words_are_the_view_and_a_world_and_no_more() -> None:
         assert (told.game, told.bot, told.seat) == ("love-letter", "counting", seat)
         n_true += told.world == state.to_bytes()
     assert n_true < 60, "worlds are drawn, not copied"
+
+
+# --- levels, and bots of somebody else's
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal", "hard", "random"])
+def test_every_level_plays_in_a_worker(bot: str) -> None:
+    async def work() -> None:
+        async with house() as server, Client(url(server)) as ana:
+            await against_bot(server, ana, tokens=1, bot=bot)
+            await play_out(ana)
+            assert server.hall.workers.n_failed == 0
+            assert ana.room is not None
+            assert ana.room.seats[1].bot == bot
+
+    run(work())
+
+
+def test_a_bot_that_is_no_longer_known_is_replaced_by_the_stand_in() -> None:
+    """A table from before, with a bot of somebody else's that this server was not started with."""
+    state = positions(1)[0]
+    asked_for = words_to_worker(state, state.due()[0], 1).replace(b'"counting"', b'"gone"')
+    normal = asked_for.replace(b'"gone"', b'"normal"')
+    read = msgspec.json.Decoder(Asked).decode
+    assert answer(read(asked_for)) == answer(read(normal))
+
+
+def test_how_long_a_bot_takes_says_nothing() -> None:
+    """Its answer is asked for at once and shown when a time is up that knows neither its level nor its cards."""
+
+    async def work() -> None:
+        async with house(pace=0.2) as server, Client(url(server)) as ana:
+            await against_bot(server, ana, tokens=1, bot="easy")
+            place = next(iter(server.hall.places.values()))
+            while not is_over(ana):
+                await ana.until(lambda: is_over(ana) or ana.sights[0].due or bool(place.thought))
+                if is_over(ana):
+                    break
+                if ana.sights[0].due:
+                    await ana.move(0, ana.sights[0].choices[0])
+                else:
+                    assert "bot 1" in place.timers.handles, "thought, and not shown before its time"
+                    await ana.until(lambda: is_over(ana) or ana.sights[0].due or not place.thought)
+
+    run(work())
 
 
 # --- somebody stays away

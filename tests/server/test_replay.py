@@ -26,8 +26,8 @@ from ludejo.server.serve import Server
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
 from ludejo.table.messages import Sight
-from ludejo.table.record import Record, Undone
-from ludejo.table.replaying import Replay, replayed
+from ludejo.table.record import Moved, Record, Undone, read
+from ludejo.table.replaying import Replay, Thoughts, replayed, thought
 from ludejo.wire import said
 
 LOVE = ludejo.game("love-letter")
@@ -190,11 +190,12 @@ def test_a_replay_is_what_was_sent_over_the_wire() -> None:
     run(work())
 
 
+@pytest.mark.parametrize("what", ["replay?seat=0", "thoughts"])
 @pytest.mark.parametrize("private", [True, False])
-def test_nobody_gets_a_replay_before_the_end_and_everybody_after_it(private: bool) -> None:
+def test_nobody_gets_a_replay_before_the_end_and_everybody_after_it(private: bool, what: str) -> None:
     class ReplayReaders(Readers):
         async def ask(self, query: str = "") -> dict[str, Answer]:
-            path = f"/api/tables/{self.code}/replay{query or '?seat=0'}"
+            path = f"/api/tables/{self.code}/{what}"
             return {name: await ask(self.server, "GET", path, headers) for name, headers in self.who.items()}
 
     async def work() -> None:
@@ -300,5 +301,51 @@ def test_work_is_done_beside_the_loop_once_and_little_is_kept(monkeypatch: pytes
             for seat, n in ((0, 1), (0, 1), (1, 2), (0, 2), (-1, 3), (1, 3), (0, 4)):
                 await replay_of(server, code, f"?seat={seat}")
                 assert made == [n]
+
+    run(work())
+
+
+# --- what was believed
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_was_believed_stands_beside_what_was_true(seed: int) -> None:
+    """For every move, also one that was taken back; what the maker knew is believed for sure."""
+    (record,) = crowd(LOVE, 3, {}, seed).records()
+    found = thought(LOVE, record).thoughts
+    moved = [(n, step.seat) for n, step in enumerate(record.steps, start=1) if isinstance(step, Moved)]
+    assert [(one.step, one.seat) for one in found] == moved
+    reels = {seat: replayed(LOVE, record, seat).frames for seat in range(3)}
+    n_known = 0
+    for one in found:
+        view = [frame.view for frame in reels[one.seat] if frame.step < one.step][-1]
+        known, living = (msgspec.structs.asdict(view)[name] for name in ("known", "living"))
+        for other in {belief.about for belief in one.beliefs}:
+            about = [belief for belief in one.beliefs if belief.about == other]
+            assert living[other]
+            assert sum(belief.share for belief in about) == pytest.approx(1, abs=0.02)
+            assert sum(belief.true for belief in about) == 1
+            if known[other] is not None:
+                n_known += 1
+                assert [(belief.what, belief.true) for belief in about] == [(known[other], True)]
+    assert n_known > 0
+
+
+def test_a_game_that_hides_nothing_by_words_has_thoughts_without_beliefs() -> None:
+    (record,) = crowd(TOY, 5, {"rounds": 2}, 1).records()
+    assert {one.beliefs for one in thought(TOY, record).thoughts} == {()}
+
+
+def test_thoughts_over_the_server() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, ben):
+            code = await gather_two(ana, ben, tokens=1)
+            await play({0: ana, 1: ben})
+            answer = await ask(server, "GET", f"/api/tables/{code}/thoughts?game=1", ())
+            (record,) = [await ask(server, "GET", f"/api/tables/{code}/record", ())]
+            found = msgspec.json.decode(answer.body, type=Thoughts)
+            assert (found.game, found.number) == ("love-letter", 1)
+            assert found == thought(LOVE, read(record.body))
+            assert (await ask(server, "GET", f"/api/tables/{code}/thoughts?game=2", ())).code == "no-such-table"
 
     run(work())

@@ -41,13 +41,13 @@ class WhisperView(View, frozen=True):
     seat: int
     phase: Phase
     speaker: int
-    words: tuple[str, ...]
-    tallies: tuple[int, ...]
+    words: Annotated[tuple[str, ...], msgspec.Meta(max_length=3)]
+    tallies: Annotated[tuple[int, ...], msgspec.Meta(max_length=3)]
     colour: Colour | None
     vote: Vote | None
-    shouted: tuple[int, ...]
-    gone: tuple[int, ...]
-    colours: tuple[Colour, ...]
+    shouted: Annotated[tuple[int, ...], msgspec.Meta(max_length=5)]
+    gone: Annotated[tuple[int, ...], msgspec.Meta(max_length=5)]
+    colours: Annotated[tuple[Colour, ...], msgspec.Meta(max_length=5)]
 
 
 class WhisperEvent(Event, frozen=True, tag_field="event", tag=str.lower):

@@ -14,6 +14,7 @@ import ludejo
 from ludejo.server import line, settings, web
 from ludejo.table import happenings as h
 from ludejo.table.messages import Phase
+from ludejo.table.replaying import Thoughts
 from ludejo.wire import said, told
 from ludejo.wire.games import frame_type
 
@@ -75,11 +76,12 @@ def test_what_is_told_is_told_so(frame: bytes) -> None:
 
 def test_bodies_are_read() -> None:
     bodies = [body for kind, body in BLOCKS if kind == "json"]
-    assert len(bodies) == 3
+    assert len(bodies) == 4
     assert said.asked_table(bodies[0].encode()).game == "love-letter"
     games = msgspec.json.decode(bodies[1], type=told.Games, strict=True)
     assert games.games[0].options == ludejo.game("love-letter").options
     assert msgspec.json.decode(bodies[2], type=told.Lobby).tables[0].free == 1
+    assert [one.true for one in msgspec.json.decode(bodies[3], type=Thoughts).thoughts[0].beliefs] == [False, True]
 
 
 @pytest.mark.parametrize("route", web.ROUTES, ids=lambda route: f"{route.method} {route.path}")

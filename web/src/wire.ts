@@ -642,6 +642,7 @@ export interface GameSign {
   most: number;
   options: readonly Option[];
   bots: readonly string[];
+  stand_in: string;
 }
 
 /** The answer to `GET /api/games`; `home` is the address by which others reach this server. */
@@ -720,4 +721,26 @@ export interface Replay<G extends GameId = GameId> {
   people: readonly Seated[];
   result: Ending;
   frames: readonly ReplayFrame<G>[];
+}
+
+/** One thing a seat held for possible: how likely (0 to 1), and whether it was so. */
+export interface Belief {
+  about: number;
+  what: string;
+  share: number;
+  true: boolean;
+}
+
+/** What a seat could believe when it made the move of this step, from all it knew and from how others had played. */
+export interface Thought {
+  step: number;
+  seat: number;
+  beliefs: readonly Belief[];
+}
+
+/** The answer to `GET /api/tables/{code}/thoughts`: game `number`, a thought for each move. */
+export interface Thoughts {
+  game: string;
+  number: number;
+  thoughts: readonly Thought[];
 }

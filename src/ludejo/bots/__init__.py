@@ -1,20 +1,54 @@
-"""Who can sit in an empty chair: bots by game and name. The first of a game is the one that takes over by itself."""
+"""Who can sit in an empty chair: bots by game and name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from importlib import import_module
 
 from ludejo.bots.base import Bot, RandomBot
 from ludejo.bots.love_letter import CountingBot
+from ludejo.bots.searching import LEVELS, Level, SearchBot
+from ludejo.core.game import Game
+from ludejo.core.refusal import unknown
 
-BOTS: dict[str, dict[str, Callable[[], Bot]]] = {"love-letter": {"counting": CountingBot}}
-
-
-def bots_of(game: str) -> tuple[str, ...]:
-    """The names of the bots that play this game."""
-    return (*BOTS.get(game, {}), "random")
+Factory = Callable[[Game], Bot | None]  # None: this bot does not play this game
 
 
-def bot_of(game: str, name: str) -> Bot:
-    """The bot of this name; one that moves at random if there is none."""
-    return BOTS.get(game, {}).get(name, RandomBot)()
+def at_level(level: Level) -> Factory:
+    """A searching bot for any game."""
+    return lambda game: SearchBot(game, level)
+
+
+STAND_IN = "normal"  # keeps a chair warm for somebody who stays away
+FACTORIES: dict[str, Factory] = {
+    **{level.name: at_level(level) for level in LEVELS},
+    "counting": lambda game: CountingBot() if game.id == "love-letter" else None,
+    "random": lambda game: RandomBot(),
+}
+
+
+def bots_of(game: Game) -> tuple[str, ...]:
+    """The names of the bots that play this game: its levels first, from easy to hard."""
+    return tuple(name for name, factory in FACTORIES.items() if factory(game) is not None)
+
+
+def bot_of(game: Game, name: str) -> Bot:
+    """The bot of this name; `Refused` if none plays this game."""
+    bot = FACTORIES[name](game) if name in FACTORIES else None
+    if bot is None:
+        raise unknown("unknown-bot", bot=name, game=game.id)
+    return bot
+
+
+def enlist(name: str, where: str) -> None:
+    """Add a bot of somebody else's: `module:factory`, as Python finds it."""
+    module, _, factory = where.partition(":")
+    FACTORIES[name] = getattr(import_module(module), factory)
+
+
+def enlist_words(more: Iterable[str]) -> None:
+    """The same for words like NAME=module:factory; those that are there already stay."""
+    for words in more:
+        name, _, where = words.partition("=")
+        if name not in FACTORIES:
+            enlist(name, where)

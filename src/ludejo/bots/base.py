@@ -7,21 +7,27 @@ draws all further worlds from the one it was given: a resample of a resample is 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import inf
 
 from ludejo.core.game import State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.shape import View
 
+UNHURRIED = inf
+
 
 class Question:
     """What a seat knows when it has to decide."""
 
-    def __init__(self, seat: int, view: View, choices: tuple[Move, ...], world: State) -> None:
+    def __init__(
+        self, seat: int, view: View, choices: tuple[Move, ...], world: State, patience: float = UNHURRIED
+    ) -> None:
         self.seat = seat
         self.view = view
         self.choices = choices
         self.world = world  # drawn by `resample`: one of those the seat holds for possible
+        self.patience = patience  # seconds until somebody would rather have any answer than wait
 
 
 class Bot(ABC):

@@ -1,31 +1,78 @@
-"""The searching bot: how many iterations, or how much time, for a decision."""
+"""The searching bot, and its levels as data."""
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
 from ludejo.bots.base import Bot, Question
 from ludejo.bots.search import POOL, Search
-from ludejo.core.game import Game
+from ludejo.core.believing import weighed
+from ludejo.core.game import Game, State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How hard a bot thinks: iterations (or seconds) for a decision, whether it learns from what others chose, and
+    in how many processes it thinks."""
+
+    name: str
+    iterations: int = 0
+    seconds: float = 0.0
+    infers: bool = False
+    processes: int = 1
+
+
+ENDLESS: Final = 1 << 60
+EASY: Final = Level("easy", iterations=6)
+NORMAL: Final = Level("normal", iterations=30)
+HARD: Final = Level("hard", iterations=5_000, infers=True)
+LEVELS: Final[tuple[Level, ...]] = (EASY, NORMAL, HARD)
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A move that was thought about: how often, and its mean reward (1: the chapter won alone)."""
+
+    move: Move
+    visits: float
+    mean: float
 
 
 class SearchBot(Bot):
     """Thinks in worlds its seat holds for possible; a single choice it makes without thinking."""
 
-    def __init__(self, game: Game, iterations: int = 1_000, seconds: float = 0.0) -> None:
-        self.n_moves = len(game.moves()) + len(game.stand_ins())
-        self.iterations = iterations
-        self.seconds = seconds
+    def __init__(self, game: Game, level: Level) -> None:
+        self.game = game
+        self.level = level
 
     def choose(self, question: Question, luck: Luck) -> Move:
-        if len(question.choices) == 1:
+        if len(question.choices) == 1 and not question.world.opens(question.seat):
             return question.choices[0]
-        if not question.choices:
-            return question.world.sample(question.seat, luck)
-        n_worlds = POOL if self.seconds else min(POOL, self.iterations)
-        search = Search(question.world, question.seat, self.n_moves, luck, n_worlds)
-        if self.seconds:
-            search.grow_for(self.seconds)
-        else:
-            search.grow(self.iterations)
-        return search.answer()
+        return self.thought(question, luck)[0].move
+
+    def thought(self, question: Question, luck: Luck) -> list[Tried]:
+        """The moves it tried, the one it likes best first."""
+        if self.level.processes > 1:
+            from ludejo.bots.together import thought_together  # most bots never start a process
+
+            world, seat, patience = question.world, question.seat, question.patience
+            return ranked(thought_together(self.game, self.level, world, seat, luck, patience))
+        return ranked(grown(self.game, self.level, question.world, question.seat, luck, question.patience))
+
+
+def grown(game: Game, level: Level, world: State, seat: int, luck: Luck, patience: float) -> list[Tried]:
+    """A tree grown as far as the level says, and as patience lasts; the moves at its root."""
+    n_worlds = min(POOL, level.iterations) if level.iterations else POOL
+    worlds = weighed(world, seat, luck, n_worlds) if level.infers else world.worlds(seat, luck, n_worlds)
+    search = Search(game, worlds, seat, luck)
+    search.grow_for(min(patience, level.seconds or patience), level.iterations or ENDLESS)
+    return [
+        Tried(node.move, node.visits, node.reward / node.visits) for node in search.tried() if node.move is not None
+    ]
+
+
+def ranked(tried: list[Tried]) -> list[Tried]:
+    """The move that was tried most comes first."""
+    return sorted(tried, key=lambda one: -one.visits)

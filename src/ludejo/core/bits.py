@@ -39,6 +39,14 @@ def everyone(seats: i64) -> i64:
     return shl(1, seats) - 1
 
 
+def mask_of(seats: tuple[int, ...]) -> i64:
+    """The mask of these seats."""
+    mask: i64 = 0
+    for seat in seats:
+        mask = plus(mask, seat)
+    return mask
+
+
 def seats_in(mask: i64) -> list[int]:
     """The seats of a mask, in order."""
     found: list[int] = []

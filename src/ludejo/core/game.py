@@ -11,15 +11,17 @@ from collections.abc import Sequence
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from ludejo.core.bits import mask_of
 from ludejo.core.event import EVERYONE, Events
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value, settle
 from ludejo.core.refusal import MALFORMED, Refusal, Refused, unknown
-from ludejo.core.shape import OpenMove, Result, View
+from ludejo.core.shape import Fact, OpenMove, Result, View
 
 NOBODY: tuple[int, ...] = ()
 NOTHING_OPEN: tuple[OpenMove, ...] = ()
+NOTHING_HIDDEN: tuple[Fact, ...] = ()
 NO_CLOCK = ""
 
 
@@ -120,6 +122,20 @@ class State:
     def score(self, seat: int) -> int:
         """The points of a seat so far, as everybody knows them; 0 where a game gives none before its end."""
         return 0
+
+    def won(self) -> int:
+        """The mask of the seats that won what was decided last: a chapter, or the game; 0: nobody has yet, or did."""
+        result = self.result()
+        return mask_of(result.winners) if result is not None else 0
+
+    def hidden(self, seat: int) -> tuple[Fact, ...]:
+        """What this seat would like to know of the world and can't see, in the same order in all its worlds."""
+        return NOTHING_HIDDEN
+
+    def likelihood(self, seat: int) -> float:
+        """How likely the others would have chosen as they did, were this the true world: to weigh this seat's worlds
+        against each other. 1 where a game knows nothing of what people tend to do."""
+        return 1.0
 
     @abstractmethod
     def result(self) -> Result | None:

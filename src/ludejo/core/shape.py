@@ -29,6 +29,22 @@ class OpenMove(msgspec.Struct, frozen=True):
     limit: int
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something that some can't see: about a seat (or a place; the game says which), one of the game's words."""
+
+    about: int
+    what: str
+
+
+class Belief(msgspec.Struct, frozen=True):
+    """One thing a seat held for possible: how likely (0 to 1), and whether it was so."""
+
+    about: int
+    what: str
+    share: float
+    true: bool
+
+
 class Result(msgspec.Struct, frozen=True):
     """How it ended, by seat: place (1 is best, equals share), points; and the seats that won."""
 

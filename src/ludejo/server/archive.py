@@ -18,7 +18,7 @@ from ludejo.server.desk import read_entry
 from ludejo.server.encodings import Body
 from ludejo.store.base import Row
 from ludejo.table.record import Record, read, recorded
-from ludejo.table.replaying import replayed
+from ludejo.table.replaying import replayed, thought
 from ludejo.wire import told
 
 MOST_KEPT = 64
@@ -60,6 +60,7 @@ class Archive:
         self.find = find
         self.logs: Shelf[list[Finished]] = Shelf()
         self.replays: Shelf[Body] = Shelf()
+        self.thoughts: Shelf[Body] = Shelf()
 
     async def games(self, rows: list[Row]) -> list[Finished]:
         """The games that were played to their end, by this log."""
@@ -75,6 +76,14 @@ class Archive:
             raise unknown("unknown-seat", seat=seat)
         key = (one.hash, number, len(games), seat)
         return await self.replays.get(key, lambda: self.played(one, number, len(games), seat))
+
+    async def thought(self, games: list[Finished], number: int) -> Body:
+        """What was believed in game `number` of these."""
+        one = games[number - 1]
+        return await self.thoughts.get((one.hash, number), lambda: self.believed(one, number))
+
+    def believed(self, one: Finished, number: int) -> Body:
+        return Body(told.encode(thought(self.find(one.game), read(one.body.plain()), number)))
 
     def played(self, one: Finished, number: int, games: int, seat: int) -> Body:
         return Body(told.encode(replayed(self.find(one.game), read(one.body.plain()), seat, number, games)))

@@ -60,7 +60,7 @@ class Hall:
         self.find = find
         self.guests = Guests(store.key("guests"))
         self.luck = FastLuck(secrets.randbits(62))
-        self.workers = Workers(settings.workers, settings.limits.bot_seconds or A_YEAR, self.luck)
+        self.workers = Workers(settings.workers, settings.limits.bot_seconds or A_YEAR, self.luck, settings.bots)
         self.tickets = Tickets(self.now)
         self.counts = Counts()
         self.places: dict[str, Place] = {}

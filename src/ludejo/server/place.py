@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ludejo.bots import bots_of
+from ludejo.bots import STAND_IN, bots_of
 from ludejo.bots.base import asked
 from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from ludejo.server.hall import Hall
 
 GONE_SECONDS = 10.0  # a phone that slept for a moment has not left
-BOT_PAUSE = 0.9  # a bot that answers at once can't be followed
+# A bot that answers at once can't be followed. How long it takes says nothing of its thoughts and cards.
+BOT_PAUSE = 0.8
+BOT_PAUSE_MORE = 0.7
 PADDING = 256
 MOST_SCREENS = 20  # of strangers, at a public table
 GUEST_MARK = 12  # letters of a guest's id before his commands: nobody can use up another's
@@ -56,6 +58,7 @@ class Place:
         self.returning: set[str] = set()  # guests who were taken for gone and are here
         self.tickets: list[tuple[Line, str]] = []  # of devices that are arriving
         self.thinking: set[int] = set()  # seats whose bot has been asked
+        self.thought: dict[int, h.Moved] = {}  # its answer, until it is shown
         self.desk = Desk(code, hall.find, hall.store, self.acknowledge, self.tell)
         if self.desk.table.version:
             self.wake()
@@ -226,7 +229,7 @@ class Place:
             return h.Moved(did.seat, did.moment, msgspec.Raw(msgspec.json.encode(move.shape)))
         if isinstance(did, said.PlayAgain):
             return h.Again(secrets.token_hex(SECRET_BYTES))
-        if isinstance(did, h.Filled) and did.bot not in bots_of(self.desk.table.game_id):
+        if isinstance(did, h.Filled) and did.bot not in bots_of(self.desk.table.game()):
             raise Refused(core.Refusal(UNKNOWN, "unknown-bot"))
         return did
 
@@ -302,7 +305,8 @@ class Place:
                 for line in lines:
                     line.tell(self.timers.clock_now())
         for seat in out.bots:
-            self.timers.set(f"bot {seat}", BOT_PAUSE, partial(self.ask_bot, seat), keep=True)
+            self.timers.set(f"bot {seat}", self.pause(), partial(self.show_bot, seat), keep=True)
+            self.ask_bot(seat)
         if out.deserted and limits.away_seconds:
             self.timers.set("away", limits.away_seconds, self.replace_deserted, keep=True)
 
@@ -310,14 +314,15 @@ class Place:
         """Not where nobody is left who would wait; whoever comes starts the wait anew."""
         table = self.desk.table
         for seat in table.standing().deserted if self.lines else ():
-            self.happen(NOBODY, h.Filled(seat, bots_of(table.game_id)[0]))
+            self.happen(NOBODY, h.Filled(seat, STAND_IN))
 
     # --- bots
 
     def ask_bot(self, seat: int) -> None:
         """Put the question to a worker: what the seat sees, and one world drawn for it."""
         table = self.desk.table
-        if table.play is None or seat not in table.standing().bots or seat in self.thinking:
+        is_busy = seat in self.thinking or seat in self.thought
+        if table.play is None or is_busy or seat not in table.standing().bots:
             return
         question = asked(table.play.state, seat, self.hall.luck)
         moment = table.play.moment()
@@ -326,10 +331,23 @@ class Place:
             table.game(), table.chairs[seat].bot, question, lambda move: self.bot_moves(seat, moment, move)
         )
 
+    def pause(self) -> float:
+        """How long a bot seems to think."""
+        moment: int = self.hall.luck.below(1000)
+        return BOT_PAUSE + BOT_PAUSE_MORE * moment / 1000
+
     def bot_moves(self, seat: int, moment: int, move: bytes) -> None:
-        """If it comes too late or at a bad time, it is refused, and the bot is asked again when it is due."""
+        """The answer of a bot, shown when its time has come."""
         self.thinking.discard(seat)
-        self.happen(NOBODY, h.Moved(seat, moment, msgspec.Raw(move)))
+        self.thought[seat] = h.Moved(seat, moment, msgspec.Raw(move))
+        if f"bot {seat}" not in self.timers.handles:
+            self.show_bot(seat)
+
+    def show_bot(self, seat: int) -> None:
+        """If it comes too late or at a bad time, it is refused, and the bot is asked again when it is due."""
+        moved = self.thought.pop(seat, None)
+        if moved is not None:
+            self.happen(NOBODY, moved)
 
     # --- questions
 

@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 1.0
     behind_proxy: bool = False
     workers: int = 1
+    bots: tuple[str, ...] = ()  # somebody else's: NAME=module:factory
 
     @property
     def is_secure(self) -> bool:

@@ -15,7 +15,7 @@ import msgspec
 import segno
 from aiohttp import web
 
-from ludejo.bots import bots_of
+from ludejo.bots import STAND_IN, bots_of
 from ludejo.core import refusal as core
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused, unknown
@@ -119,7 +119,7 @@ class Web:
 
     async def games(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         found = [
-            told.GameSign(game.id, game.rules, game.seats[0], game.seats[1], game.options, bots_of(game.id))
+            told.GameSign(game.id, game.rules, game.seats[0], game.seats[1], game.options, bots_of(game), STAND_IN)
             for game in games()
         ]
         return answer(told.Games(self.hall.settings.home, tuple(found)))
@@ -163,6 +163,10 @@ class Web:
         games = await self.finished(request, visitor)
         body = await self.archive.replay(games, wanted_game(request, len(games)), wanted_seat(request))
         return body.response(request)
+
+    async def thoughts(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        games = await self.finished(request, visitor)
+        return (await self.archive.thought(games, wanted_game(request, len(games)))).response(request)
 
     async def finished(self, request: web.Request, visitor: Visitor) -> list[Finished]:
         """The games that were played to their end here; before that, only who is here learns that there is one."""
@@ -248,6 +252,7 @@ ROUTES = (
     Route("GET", "/api/tables", "anyone", Web.lobby),
     Route("GET", f"/api/tables/{CODE}/record", "anyone", Web.record),
     Route("GET", f"/api/tables/{CODE}/replay", "anyone", Web.replay),
+    Route("GET", f"/api/tables/{CODE}/thoughts", "anyone", Web.thoughts),
     Route("GET", f"/api/tables/{CODE}/qr.svg", "anyone", Web.qr),
     Route("GET", "/metrics", "machine", Web.figures),
     Route("POST", "/api/guest", "page", Web.new_guest),

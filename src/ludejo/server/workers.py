@@ -35,9 +35,10 @@ class Said(msgspec.Struct, frozen=True):
 class Workers:
     """Questions wait in one line for so many workers."""
 
-    def __init__(self, n: int, seconds: float, luck: Luck) -> None:
+    def __init__(self, n: int, seconds: float, luck: Luck, more: tuple[str, ...] = ()) -> None:
         self.seconds = seconds
         self.luck = luck
+        self.more = more  # bots of somebody else's
         self.questions: asyncio.Queue[tuple[Game, str, Question, Then]] = asyncio.Queue()
         self.n_failed = 0
         self.n_answered = 0
@@ -76,7 +77,7 @@ class Workers:
         return msgspec.json.encode(Asked(game.id, bot, question.seat, view, question.world.to_bytes(), seed)) + b"\n"
 
     async def start(self) -> Process:
-        words = (sys.executable, "-m", "ludejo.bots.worker")
+        words = (sys.executable, "-m", "ludejo.bots.worker", *self.more)
         process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         self.processes.add(process)
         return process

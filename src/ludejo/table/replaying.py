@@ -6,11 +6,15 @@ from collections.abc import Iterator
 
 import msgspec
 
+from ludejo.core.believing import believed
 from ludejo.core.game import Game
+from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
-from ludejo.core.shape import Event, View
+from ludejo.core.shape import Belief, Event, View
 from ludejo.table.play import Play
-from ludejo.table.record import Ending, Record, Seated, Undone, dealt, take
+from ludejo.table.record import Ending, Moved, Record, Seated, Undone, dealt, take
+
+N_WORLDS = 200  # for one belief: the figures are shown as percents
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -39,6 +43,37 @@ class Replay(msgspec.Struct, frozen=True):
     people: tuple[Seated, ...]
     result: Ending
     frames: tuple[ReplayFrame, ...]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a seat could believe when it made the move of this step, from all it knew and from how others had played."""
+
+    step: int
+    seat: int
+    beliefs: tuple[Belief, ...]
+
+
+class Thoughts(msgspec.Struct, frozen=True):
+    """The answer to `GET /api/tables/{code}/thoughts`: game `number`, a thought for each move."""
+
+    game: str
+    number: int
+    thoughts: tuple[Thought, ...]
+
+
+def thought(game: Game, record: Record, number: int = 1) -> Thoughts:
+    """What was believed in the game of this record, beside what was true."""
+    return Thoughts(record.game, number, tuple(thoughts_of(game, record)))
+
+
+def thoughts_of(game: Game, record: Record) -> Iterator[Thought]:
+    play = dealt(game, record)
+    for n, step in enumerate(record.steps, start=1):
+        if isinstance(step, Moved):
+            truth = play.state.hidden(step.seat)
+            beliefs = believed(play.state, step.seat, truth, FastLuck(n), N_WORLDS) if truth else ()
+            yield Thought(n, step.seat, beliefs)
+        take(play, step, n)
 
 
 def replayed(game: Game, record: Record, seat: int, number: int = 1, games: int = 1) -> Replay:

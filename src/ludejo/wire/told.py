@@ -112,6 +112,7 @@ class GameSign(msgspec.Struct, frozen=True):
     most: int
     options: tuple[Option, ...]
     bots: tuple[str, ...]
+    stand_in: str  # the one to take where nobody chooses
 
 
 class Lobby(msgspec.Struct, frozen=True):

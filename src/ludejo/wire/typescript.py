@@ -18,7 +18,7 @@ from ludejo.core.game import Game
 from ludejo.table import happenings as h
 from ludejo.table import record
 from ludejo.table.messages import Sight
-from ludejo.table.replaying import Replay, ReplayFrame
+from ludejo.table.replaying import Replay, ReplayFrame, Thoughts
 from ludejo.wire import said, told
 from ludejo.wire.games import union
 
@@ -43,7 +43,9 @@ OF_GAME: dict[type, dict[str, str]] = {
     told.Previewed: {"preview": 'Games[G]["preview"]'},
     record.Moved: {"move": 'Games[G]["logged"]'},
 }
-ANSWERED: tuple[type, ...] = (told.Opened, told.Lobby, told.Games, told.Health, told.Failure, record.Record, Replay)
+ANSWERED: tuple[type, ...] = (
+    told.Opened, told.Lobby, told.Games, told.Health, told.Failure, record.Record, Replay, Thoughts,
+)  # fmt: skip
 PLAIN: dict[type, str] = {
     kinds.BoolType: "boolean",
     kinds.IntType: "number",

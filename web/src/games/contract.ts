@@ -1,7 +1,7 @@
 /** What a game gives to the page, and what the page gives to a game. */
 import type { Component } from "svelte";
 import type { Label } from "../state/seats";
-import type { GameId, Games, OpenMove } from "../wire";
+import type { Belief, GameId, Games, OpenMove } from "../wire";
 
 /** A game as one pair of eyes sees it: of a seat, of an onlooker (-1), or of somebody who looks at a replay. */
 export interface Scene<G extends GameId = GameId> {
@@ -33,6 +33,13 @@ export interface GameUi<G extends GameId = GameId> {
   isPrivate: (event: Games[G]["event"]) => boolean;
   /** What can be looked up at any time: a reference card. */
   Reference: Component<Record<string, never>>;
+  /** What a seat held for possible, in a replay; without it the page shows the plain words. */
+  Beliefs?: Component<BeliefsProps>;
+}
+
+export interface BeliefsProps {
+  labels: readonly Label[];
+  beliefs: readonly Belief[];
 }
 
 /** The games that have a page, each fetched when it is first wanted. */

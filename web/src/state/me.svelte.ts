@@ -13,6 +13,8 @@ interface Kept {
   buzz: boolean;
   chat: boolean;
   covered: boolean; // my cards lie face down, and are shown while I hold them
+  level: string; // the bot I like to play against; empty: the one the game proposes
+  beliefs: boolean; // a replay shows what was believed, too
 }
 
 const KEY = "ludejo-me";
@@ -45,6 +47,8 @@ function start(): Kept {
     buzz: true,
     chat: true,
     covered: false,
+    level: "",
+    beliefs: false,
   };
   const found = { ...usual, ...kept<Kept>(KEY) };
   return { ...found, language: LANGUAGES.includes(found.language) ? found.language : usual.language };

@@ -1,6 +1,7 @@
 /** One tap, and a game is on: a table of one's own, bots on the other chairs, started. */
 import { AwayError, guest, openTable, RefusedError } from "../talk/house";
 import type { GameSign } from "../wire";
+import { standIn } from "./levels";
 import { me } from "./me.svelte";
 import { TableState } from "./table.svelte";
 
@@ -19,7 +20,7 @@ export async function playNow(game: GameSign, name: string): Promise<string> {
   const code = await openTable({ name: me.name, game: game.game, seats, options: {}, private: true });
   const table = new TableState(code, { name: me.name });
   try {
-    await begin(table, seats, game.bots[0]!);
+    await begin(table, seats, standIn(game, me.level));
   } finally {
     table.close();
   }

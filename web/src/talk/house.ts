@@ -1,5 +1,15 @@
 /** What is asked by HTTP. */
-import type { Failure, GameList, GameRecord, Lobby, NewTable, Opened, Refusal, Replay } from "../wire";
+import type {
+  Failure,
+  GameList,
+  GameRecord,
+  Lobby,
+  NewTable,
+  Opened,
+  Refusal,
+  Replay,
+  Thoughts,
+} from "../wire";
 
 /** A request was refused; the sentence comes from `tRefusal`. */
 export class RefusedError extends Error {
@@ -40,4 +50,6 @@ export const recordPath = (code: string, game = 0): string =>
 export const record = (code: string, game = 0): Promise<GameRecord> => asked(recordPath(code, game));
 export const replay = (code: string, game: number, seat: number): Promise<Replay> =>
   asked(`/api/tables/${code}/replay?seat=${seat}${game ? `&game=${game}` : ""}`);
+export const thoughts = (code: string, game: number): Promise<Thoughts> =>
+  asked(`/api/tables/${code}/thoughts?game=${game}`);
 export const qrPath = (code: string): string => `/api/tables/${code}/qr.svg`;

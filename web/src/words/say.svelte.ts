@@ -26,6 +26,12 @@ export function has(key: string): boolean {
   return said.texts?.has(key) ?? false;
 }
 
+/** What a bot is called; one of the host's own has no word but its name. */
+export function tBot(bot: string, part = ""): string {
+  if (has(`seat-bot-${bot}`)) return t(`seat-bot-${bot}`, {}, part);
+  return part ? "" : bot;
+}
+
 export function tJoined(words: readonly string[]): string {
   return said.texts?.joined(words) ?? "";
 }

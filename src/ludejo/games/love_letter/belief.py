@@ -16,16 +16,16 @@ from mypy_extensions import i64
 from ludejo.core.bits import lane, shl
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import unknown
-from ludejo.games.love_letter.pieces import BARON, KING, NONE, PRINCE, PRINCESS, SPY
+from ludejo.games.love_letter.pieces import BARON, KINDS, KING, NONE, PRINCE, PRINCESS, SPY
 from ludejo.games.love_letter.position import BY_SHOWDOWN, Position, Turn
-from ludejo.games.love_letter.ways import KINDS, Case
+from ludejo.games.love_letter.ways import NO_HABITS, Case
 
 
 @final
 class Belief:
     """What a seat (or ONLOOKER) may hold for possible about the round, with exact weights."""
 
-    def __init__(self, position: Position, viewer: i64) -> None:
+    def __init__(self, position: Position, viewer: i64, habits: list[int] = NO_HABITS) -> None:
         if viewer != ONLOOKER and not 0 <= viewer < position.n_seats:
             raise unknown("unknown-seat", seat=viewer)
         self.position = position
@@ -33,7 +33,7 @@ class Belief:
         self.tape: list[Turn] = position.tape()
         self.hands: list[int] = [lane(position.dealt, seat) for seat in range(position.n_seats)]
         self.living: i64 = shl(1, position.n_seats) - 1
-        self.cases: list[Case] = [Case(position.n_seats)]
+        self.cases: list[Case] = [Case(position.n_seats, habits)]
         for turn in self.tape:
             self.hear(turn)
         if position.is_over() and position.last_end == BY_SHOWDOWN:

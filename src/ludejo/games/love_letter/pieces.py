@@ -23,6 +23,7 @@ PRINCE: Final = 5
 KING: Final = 6
 COUNTESS: Final = 7
 PRINCESS: Final = 8
+KINDS: Final = 9  # cards 1 to 8; lane 0 is empty
 
 NAMES: Final[tuple[Card | None, ...]] = (
     None, "guard", "spy", "baron", "handmaid", "prince", "king", "countess", "princess",

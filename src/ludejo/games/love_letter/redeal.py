@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from ludejo.core.bits import lane, one_in, with_lane
 from ludejo.core.luck import Luck
 from ludejo.games.love_letter.belief import Belief
-from ludejo.games.love_letter.pieces import KING, NONE
+from ludejo.games.love_letter.pieces import KINDS, KING, NONE
 from ludejo.games.love_letter.position import Position, Turn, entry_of
-from ludejo.games.love_letter.ways import KINDS, Case
+from ludejo.games.love_letter.ways import Case
 
 ANY_CARD: Final = [0] + [1] * (KINDS - 1)
 

@@ -6,18 +6,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import everyone, has, lane, minus, one_in, plus, shl, with_lane
+from ludejo.core.bits import everyone, has, lane, minus, one_in, plus, seats_in, shl, with_lane
 from ludejo.core.event import Events
 from ludejo.core.game import State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import DAMAGED, ILLEGAL, Refusal, Refused
-from ludejo.core.shape import Result, View, result_of
+from ludejo.core.shape import Fact, Result, View, result_of
 from ludejo.games.love_letter import tell
 from ludejo.games.love_letter.belief import Belief
+from ludejo.games.love_letter.habits import likelihood
 from ludejo.games.love_letter.pieces import (
     BARON,
     CARD_RULES,
+    CARDS,
     COUNTESS,
     FINE,
     GUARD,
@@ -120,6 +122,17 @@ class LoveLetter(Position):
 
     def score(self, seat: int) -> int:
         return lane(self.tokens, seat)
+
+    def won(self) -> int:
+        return self.last_winners
+
+    def likelihood(self, seat: int) -> float:
+        return likelihood(self, seat)
+
+    def hidden(self, seat: int) -> tuple[Fact, ...]:
+        """The hands of the others who are still in the round."""
+        others = [other for other in seats_in(self.living) if other != seat]
+        return tuple([Fact(other, CARDS[self.hand(other) - 1]) for other in others])
 
     def clone(self) -> LoveLetter:
         other = LoveLetter(self.n_seats, self.goal, self.ties_share, self.deck, self.deck_size, self.n_face_up)

@@ -15,6 +15,13 @@ Card = Annotated[
 ]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3, extra={"is": "seat"})]
 End = Literal["last", "showdown"]
+# What a view can hold at most, for arrays (`lab/arrays.py`). Nobody lays more than eight cards in a round: with three
+# seats, say, a pile of twelve gives a seat six turns at most. A Prince who makes it lay a card more takes one of the
+# pile in return, and the hand of who goes out is the last; two Princes, six turns and that hand don't come together.
+# (`gc=False`: views are made by the million there, and nothing in them can point back at them.)
+BySeat = msgspec.Meta(extra={"by": "seat"})
+Laid = Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)]
+Some = Annotated[tuple[int, ...], msgspec.Meta(max_length=4)]
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="play", omit_defaults=True):
@@ -59,33 +66,33 @@ class Princess(Play, frozen=True, tag="princess"):
 Move = Guard | Spy | Baron | Handmaid | Prince | King | Countess | Princess
 
 
-class LastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How the round before this one (or, after the end, the last one) was decided."""
 
     end: End
-    shown: tuple[Card | None, ...]
-    discards: tuple[tuple[Card, ...], ...]
-    winners: tuple[int, ...]
+    shown: Annotated[tuple[Card | None, ...], BySeat]
+    discards: Annotated[tuple[Laid, ...], BySeat]
+    winners: Some
 
 
-class LoveLetterView(View, frozen=True):
+class LoveLetterView(View, frozen=True, gc=False):
     """What a seat may know (LL-24). Lists go by seat; `hand` is empty for an onlooker and for who is out."""
 
-    seat: int
-    goal: int
-    tokens: tuple[int, ...]
-    round: int
-    starter: int
-    turn: int | None
-    pile: int
-    face_up: tuple[Card, ...]
-    hand: tuple[Card, ...]
-    living: tuple[bool, ...]
-    protected: tuple[bool, ...]
-    discards: tuple[tuple[Card, ...], ...]
-    known: tuple[Card | None, ...]
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=3)]
+    goal: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    tokens: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=10)], ...], BySeat]
+    round: Annotated[int, msgspec.Meta(ge=1)]
+    starter: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    turn: Annotated[int, msgspec.Meta(ge=0, le=3)] | None
+    pile: Annotated[int, msgspec.Meta(ge=0, le=16)]
+    face_up: Annotated[tuple[Card, ...], msgspec.Meta(max_length=3)]
+    hand: Annotated[tuple[Card, ...], msgspec.Meta(max_length=2)]
+    living: Annotated[tuple[bool, ...], BySeat]
+    protected: Annotated[tuple[bool, ...], BySeat]
+    discards: Annotated[tuple[Laid, ...], BySeat]
+    known: Annotated[tuple[Card | None, ...], BySeat]
     last_round: LastRound | None
-    winners: tuple[int, ...]
+    winners: Some
 
 
 class LoveLetterEvent(Event, frozen=True, tag_field="event", tag=lambda name: name.lower()):

@@ -6,9 +6,8 @@ from typing import Final
 
 from ludejo.core.bits import everyone, in_bag, lane
 from ludejo.core.packing import pack, unpack
-from ludejo.games.love_letter.pieces import MOST_SEATS
+from ludejo.games.love_letter.pieces import KINDS, MOST_SEATS
 from ludejo.games.love_letter.position import BY_SHOWDOWN, MOST_TURNS, NOT_ENDED, Position, laid_cards
-from ludejo.games.love_letter.ways import KINDS
 
 MARK: Final = b"love-letter"
 VERSION: Final = 1

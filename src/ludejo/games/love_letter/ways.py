@@ -6,22 +6,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludejo.games.love_letter.pieces import COUNTESS, KING, PRINCE
+from ludejo.games.love_letter.pieces import COUNTESS, KINDS, KING, PRINCE
 
-KINDS: Final = 9  # cards 1 to 8; lane 0 is empty
+NO_HABITS: Final[list[int]] = []  # every deal weighs the same
 
 
 @final
 class Case:
     """Product of one count per hidden hand: `ways[seat][card]`; `times` is the part that no longer varies."""
 
-    def __init__(self, n_seats: int) -> None:
+    def __init__(self, n_seats: int, habits: list[int]) -> None:
         self.times: int = 1
+        self.habits = habits  # weight of a card played (times KINDS) and one kept
         self.ways: list[list[int]] = [[0] + [1] * (KINDS - 1) for _ in range(n_seats)]
         self.before: list[list[int]] = []  # the mover's ways before each turn
 
     def split(self) -> Case:
-        other = Case(0)
+        other = Case(0, self.habits)
         other.times = self.times
         other.ways = [list(ways) for ways in self.ways]
         other.before = list(self.before)
@@ -37,6 +38,8 @@ class Case:
         after[card] = from_hand  # held and drew the same: one way, not two
         if card == PRINCE or card == KING:
             after[COUNTESS] = 0  # LL-17: she would have had to go
+        if len(self.habits) > 0:
+            after = [n * self.habits[card * KINDS + kept] for kept, n in enumerate(after)]
         self.ways[seat] = after
 
     def holds(self, seat: i64, card: i64) -> None:

@@ -120,6 +120,15 @@ seat-people = Who is here
 
 seat-put-bot = Put a bot here
 seat-send-bot = Send the bot away
+seat-bots = Bots
+seat-more-bots = More bots
+seat-which-bot = bot: { $bot }
+seat-bot-easy = Easy
+    .help = Decides on a whim and overlooks things: for a first game, or with children.
+seat-bot-normal = Normal
+    .help = Thinks a little: an even match for most people.
+seat-bot-hard = Hard
+    .help = Thinks thousands of moves ahead and learns from what you play. It sees no more than you would.
 seat-bot-counting = Counting bot
     .help = Counts the cards and plays by rules of thumb: a fair opponent.
 seat-bot-random = Random bot

@@ -28,6 +28,26 @@ replay-copy = Copy
 replay-copied = Copied
 replay-record = Download the record
 
+## What was believed
+
+replay-beliefs = What they believed
+replay-believed = { $kind ->
+    [bot] { $name } believed
+   *[person] { $name } could know
+}
+replay-believed-now = just before this move
+replay-believed-earlier = before their last move
+replay-believed-loading = Working it out…
+replay-believed-none = No move was made here.
+replay-believed-nothing = Nothing was hidden.
+replay-believed-others = others
+replay-believed-true = true
+replay-believed-why = Worked out from what this seat had seen and from how the others had played; good to a few percent.
+replay-percent = { $percent ->
+    [0] under 1%
+   *[other] { $percent }%
+}
+
 ## Was the deal honest?
 
 replay-check = Check the deal

@@ -120,6 +120,15 @@ seat-people = Kiu estas ĉi tie
 
 seat-put-bot = Sidigi roboton ĉi tien
 seat-send-bot = Forsendi la roboton
+seat-bots = Nivelo de robotoj
+seat-more-bots = Pliaj robotoj
+seat-which-bot = roboto: { $bot }
+seat-bot-easy = Facila
+    .help = Decidas laŭ kaprico kaj preteratentas aferojn: por unua ludo, aŭ kun infanoj.
+seat-bot-normal = Normala
+    .help = Iom pripensas siajn movojn: samforta kontraŭulo por la plej multaj.
+seat-bot-hard = Malfacila
+    .help = Pripensas milojn da eblaj daŭrigoj kaj lernas el viaj movoj. Ĝi ne vidas pli, ol vi vidus sur ĝia seĝo.
 seat-bot-counting = Kalkulema roboto
     .help = Kalkulas la kartojn kaj ludas laŭ praktikaj reguloj: inda kontraŭulo.
 seat-bot-random = Hazarda roboto

@@ -28,6 +28,26 @@ replay-copy = Kopii
 replay-copied = Kopiita
 replay-record = Elŝuti la protokolon
 
+## What was believed
+
+replay-beliefs = Kion kiu supozis
+replay-believed = { $kind ->
+    [bot] { $name } supozis
+   *[person] { $name } povis scii
+}
+replay-believed-now = ĝuste antaŭ ĉi tiu movo
+replay-believed-earlier = antaŭ sia lasta movo
+replay-believed-loading = Ni kalkulas…
+replay-believed-none = Neniu movo estis farita ĉi tie.
+replay-believed-nothing = Nenio estis kaŝita.
+replay-believed-others = aliaj
+replay-believed-true = vera
+replay-believed-why = Kalkulita el tio, kion oni vidis de ĉi tiu seĝo, kaj el la ludmaniero de la aliaj; preciza ĝis kelkaj procentoj.
+replay-percent = { $percent ->
+    [0] malpli ol 1 %
+   *[other] { $percent } %
+}
+
 ## Was the deal honest?
 
 replay-check = Kontroli la disdonon

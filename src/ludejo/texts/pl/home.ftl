@@ -121,6 +121,15 @@ seat-people = Kto tu jest
 
 seat-put-bot = Posadź tu bota
 seat-send-bot = Odeślij bota
+seat-bots = Poziom botów
+seat-more-bots = Więcej botów
+seat-which-bot = bot: { $bot }
+seat-bot-easy = Łatwy
+    .help = Decyduje odruchowo i niejedno przeoczy: na pierwszą grę albo z dziećmi.
+seat-bot-normal = Średni
+    .help = Trochę się zastanawia: równorzędny przeciwnik dla większości osób.
+seat-bot-hard = Trudny
+    .help = Rozważa tysiące możliwości i wyciąga wnioski z twoich ruchów. Widzi tylko to, co widać z jego miejsca.
 seat-bot-counting = Bot liczący
     .help = Liczy karty i gra według sprawdzonych reguł: godny przeciwnik.
 seat-bot-random = Bot losowy

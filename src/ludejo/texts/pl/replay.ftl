@@ -28,6 +28,26 @@ replay-copy = Kopiuj
 replay-copied = Skopiowano
 replay-record = Pobierz zapis gry
 
+## What was believed
+
+replay-beliefs = Kto co przypuszczał
+replay-believed = { $kind ->
+    [bot] { $name } przypuszcza
+   *[person] { $name } może wiedzieć
+}
+replay-believed-now = tuż przed tym ruchem
+replay-believed-earlier = przed swoim ostatnim ruchem
+replay-believed-loading = Liczymy…
+replay-believed-none = Tu nie wykonano żadnego ruchu.
+replay-believed-nothing = Nic nie było ukryte.
+replay-believed-others = inne
+replay-believed-true = prawda
+replay-believed-why = Obliczone z tego, co było widać z tego miejsca, i z tego, jak grali pozostali; z dokładnością do kilku procent.
+replay-percent = { $percent ->
+    [0] mniej niż 1%
+   *[other] { $percent }%
+}
+
 ## Was the deal honest?
 
 replay-check = Sprawdź rozdanie

@@ -101,6 +101,11 @@ describe("the board", () => {
     expect(screen.getByRole("button", { name: "Play the Handmaid" })).toBeTruthy();
   });
 
+  it("says whose turn it is, also while nobody may play", () => {
+    render(Board, { scene: scene({ due: false, choices: [] }) });
+    expect(screen.getByRole("heading", { name: "Your turn" })).toBeTruthy();
+  });
+
   it("offers nothing to those who only look", () => {
     render(Board, { scene: scene({ play: null }) });
     expect(screen.queryByRole("button", { name: /Play/ })).toBeNull();

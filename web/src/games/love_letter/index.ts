@@ -1,7 +1,15 @@
 import type { GameUi } from "../contract";
+import Beliefs from "./Beliefs.svelte";
 import Board from "./Board.svelte";
 import Reference from "./Reference.svelte";
 import Stage from "./Stage.svelte";
 import { isPrivate } from "./telling";
 
-export const loveLetter: GameUi<"love-letter"> = { id: "love-letter", Board, Stage, Reference, isPrivate };
+export const loveLetter: GameUi<"love-letter"> = {
+  id: "love-letter",
+  Board,
+  Stage,
+  Reference,
+  Beliefs,
+  isPrivate,
+};

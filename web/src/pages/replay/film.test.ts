@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { GameRecord, Replay, ReplayFrame } from "../../wire";
-import { alone, clockOf, eyesIn, lastUntil, ONLOOKER, shotsOf, starterByLuck, viewersOf } from "./film";
+import type { GameRecord, Replay, ReplayFrame, Thought } from "../../wire";
+import {
+  alone,
+  clockOf,
+  eyesIn,
+  lastUntil,
+  ONLOOKER,
+  shotsOf,
+  starterByLuck,
+  thoughtAt,
+  viewersOf,
+} from "./film";
 
 const turn = { event: "turn", seat: 0 } as const;
 const drew = { event: "drew", card: "guard" } as const;
@@ -81,4 +91,11 @@ test("who began by luck", () => {
   expect(starterByLuck(record("random"), [{ event: "dealt", starter: 1 }])).toBe(1);
   expect(starterByLuck(record("seat-0"), [{ event: "dealt", starter: 0 }])).toBeNull();
   expect(starterByLuck(record("random"), [turn])).toBeNull();
+});
+
+test("a thought belongs to the move of its step, or to the eyes that look", () => {
+  const thoughts = [0, 1, 0].map((seat, n): Thought => ({ step: n + 1, seat, beliefs: [] }));
+  const found = (eyes: number | "all", step: number) => thoughts.indexOf(thoughtAt(thoughts, eyes, step)!);
+  expect([found("all", 2), found(ONLOOKER, 3), found("all", 0)]).toEqual([1, 2, -1]);
+  expect([found(0, 2), found(1, 9), found(1, 1)]).toEqual([0, 1, -1]);
 });

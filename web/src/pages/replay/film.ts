@@ -1,5 +1,5 @@
 /** A game that is over as a row of shots: one for each step of which these eyes saw anything. */
-import type { GameId, GameRecord, Games, Replay, ReplayFrame } from "../../wire";
+import type { GameId, GameRecord, Games, Replay, ReplayFrame, Thought } from "../../wire";
 
 /** Whose eyes: a seat's, an onlooker's (-1), or everything lies open. */
 export type Eyes = number | "all";
@@ -91,6 +91,14 @@ export function shotsOf(reels: Reels, eyes: Eyes, seats: number): Shot[] {
   if (eyes !== "all") return reels.get(eyes)!.frames.map(shotOf);
   const steps = new Set([...reels.values()].flatMap((reel) => reel.frames.map((frame) => frame.step)));
   return [...steps].toSorted((a, b) => a - b).map((step) => openShot(reels, step));
+}
+
+/** The thought of who made the move of this step; through a seat's eyes, that seat's last one until then. */
+export function thoughtAt(thoughts: readonly Thought[], eyes: Eyes, step: number): Thought | null {
+  const isSeat = eyes !== "all" && eyes !== ONLOOKER;
+  return (
+    thoughts.findLast((one) => (isSeat ? one.seat === eyes && one.step <= step : one.step === step)) ?? null
+  );
 }
 
 /** Who began, if luck decided it: the deal says who, the options say how. */

@@ -1,4 +1,5 @@
 /** A replay while it is looked at: which game, whose eyes, which step, and whether it runs by itself. */
+import { me } from "../../state/me.svelte";
 import { AwayError, record, RefusedError, replay } from "../../talk/house";
 import type { GameId, GameRecord, Games, Refusal, Replay } from "../../wire";
 import { eyesIn, isEnd, lastUntil, ONLOOKER, shotsOf, viewersOf, type Eyes, type Shot } from "./film";
@@ -14,6 +15,7 @@ export class Showing {
   step = $state(0);
   pace = $state<Pace>("1×");
   isPlaying = $state(false);
+  withBeliefs = $state(false); // what was believed is shown, too
   record = $state.raw<GameRecord | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   isAway = $state(false);
@@ -27,13 +29,16 @@ export class Showing {
   readonly at = $derived(lastUntil(this.shots, this.step));
   readonly shot = $derived<Shot | null>(this.shots[this.at] ?? null);
   readonly isAtEnd = $derived(this.at >= this.shots.length - 1);
-  readonly query = $derived(`?game=${this.number}&seat=${this.eyes}&step=${this.shot?.step ?? this.step}`);
+  readonly query = $derived(
+    `?game=${this.number}&seat=${this.eyes}&step=${this.shot?.step ?? this.step}${this.withBeliefs ? "&beliefs" : ""}`,
+  );
 
   constructor(
     readonly code: string,
     private readonly wanted: URLSearchParams,
   ) {
     this.step = Number(wanted.get("step")) || 0;
+    this.withBeliefs = wanted.has("beliefs") || me.beliefs;
   }
 
   /** Another game of this table, from its beginning. */

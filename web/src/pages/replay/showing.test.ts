@@ -56,6 +56,13 @@ describe("a replay", () => {
     expect([showing.number, showing.eyes, showing.shot?.step, showing.at]).toEqual([1, 1, 3, 2]);
   });
 
+  test("keeps in its address that beliefs are shown", async () => {
+    const showing = await opened("beliefs");
+    expect(showing.query).toBe("?game=2&seat=all&step=0&beliefs");
+    showing.withBeliefs = false;
+    expect(showing.query).toBe("?game=2&seat=all&step=0");
+  });
+
   test("keeps the step when other eyes look", async () => {
     const showing = await opened();
     showing.turn(2);

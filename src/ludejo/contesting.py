@@ -1,0 +1,109 @@
+"""The words of `ludejo arena`: who plays whom, where the bouts are kept, and the table that comes of it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from tqdm import tqdm
+
+import ludejo
+from ludejo.bots import bot_of
+from ludejo.core.option import Value
+from ludejo.lab.arena import Plan, tasks
+from ludejo.lab.contest import contest, home_of, player
+from ludejo.lab.plot import picture
+from ludejo.lab.standing import Rated, Standing, standing
+from ludejo.serving import enlist_all
+from ludejo.texts import Texts, Words
+from ludejo.words import WrongWordsError, whole
+
+
+def add_words(parser: argparse.ArgumentParser) -> None:
+    """Beside game, seats, options, seed and json, which other commands have, too."""
+    parser.add_argument("--bots", default="easy,normal,hard", metavar="A,B,C")
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME=MODULE:FACTORY")
+    parser.add_argument("--hero", default="", metavar="BOT", help="only this one against each of the others")
+    parser.add_argument("--games", type=whole("--games", 2), default=200, help="of each pairing")
+    parser.add_argument("--workers", type=whole("--workers", 1), default=1)
+    parser.add_argument("--ray", default="", metavar="ADDRESS")
+    parser.add_argument("--into", default="", metavar="FILE.jsonl", help="where bouts are kept, to go on another time")
+    parser.add_argument("--plot", default="", metavar="FILE.svg")
+
+
+def run_arena(args: argparse.Namespace, options: dict[str, Value], say: Texts) -> int:
+    """Play, and show the figures."""
+    enlist_all(args.bot)
+    plan = plan_of(args, options)
+    file = Path(args.into) if args.into else home_of(plan)
+    total = len(tasks(plan, args.games, set()))
+    try:
+        with tqdm(total=total, disable=not sys.stderr.isatty(), leave=False) as bar:
+            bouts = contest(plan, args.games, file, player(args.workers, args.ray), bar.update)
+    except KeyboardInterrupt:
+        print(say.say("cli-arena-kept", {"file": str(file)}), file=sys.stderr)
+        raise
+    except (ValueError, msgspec.MsgspecError):  # raised by `kept`: not one of ours, or another plan's
+        raise WrongWordsError("cli-arena-other", word=str(file)) from None
+    show(standing(plan, bouts), args, say)
+    return 0
+
+
+def plan_of(args: argparse.Namespace, options: dict[str, Value]) -> Plan:
+    """What the words ask for; `Refused` or `WrongWordsError` if it can't be."""
+    game = ludejo.game(args.game)
+    seats = int(args.seats) if args.seats is not None else game.seats[0]
+    bots = tuple(args.bots.split(","))
+    if len(set(bots)) < 2 or len(set(bots)) < len(bots) or args.hero not in ("", *bots):
+        raise WrongWordsError("cli-arena-two", word=args.bots)
+    for bot in bots:
+        bot_of(game, bot)
+    settled = game.settled(seats, options)
+    return Plan(game.id, game.rules, seats, settled, bots, args.seed, args.hero, tuple(args.bot))
+
+
+def show(found: Standing, args: argparse.Namespace, say: Texts) -> None:
+    words: Words = {
+        "game": say.say(f"{found.plan.game}-name"),
+        "seats": found.plan.seats,
+        "games": found.scores[0].games,
+    }
+    title = say.say("cli-arena-title", words)
+    if args.plot:
+        Path(args.plot).write_text(picture(found, title))
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+        return
+    print(title, "", *lines(scores(found, say)), "", *lines(bots(found, say)), sep="\n")
+
+
+def scores(found: Standing, say: Texts) -> list[Sequence[str]]:
+    keys = ("cli-arena-bot", "cli-arena-against", "cli-arena-won", "cli-arena-sure", "cli-arena-even")
+    rows = [
+        (one.hero, one.field, part(one.won), f"{part(one.low)} … {part(one.high)}", part(one.even))
+        for one in found.scores
+    ]
+    return [[say.say(key) for key in keys], *rows]
+
+
+def bots(found: Standing, say: Texts) -> list[Sequence[str]]:
+    keys = ("cli-arena-bot", "cli-arena-rating", "cli-arena-moves", "cli-arena-speed", "cli-arena-time")
+    rows = [(one.bot, f"{one.rating:.2f} ± {one.doubt:.2f}", str(one.moves), *speed(one)) for one in found.bots]
+    return [[say.say(key) for key in keys], *rows]
+
+
+def speed(one: Rated) -> tuple[str, str]:
+    return f"{one.moves_per_s:.0f}", f"{one.ms_per_move:.2f}"
+
+
+def part(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def lines(rows: list[Sequence[str]]) -> list[str]:
+    """Columns as wide as they need to be; names to the left, figures to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]

@@ -1,0 +1,69 @@
+"""A contest that can be stopped and taken up again: bouts go to a file as they end."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+from ludejo.lab.arena import Bout, Plan, Player, Task, play_bout, play_here, tasks
+
+CHUNK = 8  # bouts sent to a process at once
+
+
+def home_of(plan: Plan) -> Path:
+    """Where the bouts of this plan are kept if nobody says otherwise."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return cache / "ludejo" / "arena" / f"{plan.game}-{plan.mark}.jsonl"
+
+
+def kept(plan: Plan, file: Path) -> list[Bout]:
+    """The bouts that were played before; `ValueError` if the file is of another plan."""
+    if not file.exists():
+        return []
+    head, *lines = file.read_bytes().split(b"\n")
+    if msgspec.json.decode(head, type=Plan) != plan:
+        raise ValueError(str(file))
+    return [msgspec.json.decode(line, type=Bout) for line in lines if line.endswith(b"}")]  # the last may be cut
+
+
+def contest(plan: Plan, n_games: int, file: Path, play: Player, progress: Callable[[int], object]) -> list[Bout]:
+    """Play what is missing; all bouts for so many games of each pairing."""
+    done = {(bout.hero, bout.field, bout.deal): bout for bout in kept(plan, file)}
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("ab") as book:
+        if not done:
+            book.truncate(0)
+            book.write(msgspec.json.encode(plan) + b"\n")
+        todo = tasks(plan, n_games, set(done))
+        progress(len(tasks(plan, n_games, set())) - len(todo))
+        for bout in play(todo):
+            book.write(b"\n" + msgspec.json.encode(bout))  # in front: a line that was cut stays by itself
+            book.flush()
+            done[bout.hero, bout.field, bout.deal] = bout
+            progress(1)
+    n_deals = -(-n_games // plan.seats)
+    return [bout for bout in done.values() if bout.deal < n_deals]
+
+
+def player(workers: int, ray: str) -> Player:
+    """Who plays the bouts: this process, several of this machine, or a Ray cluster."""
+    if ray:
+        from ludejo.lab.raying import play_on
+
+        return lambda todo: play_on(ray, todo)
+    return play_here if workers == 1 else lambda todo: play_beside(workers, todo)
+
+
+def play_beside(workers: int, todo: Iterable[Task]) -> Iterator[Bout]:
+    """In so many processes of this machine."""
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play_bout, todo, chunksize=CHUNK)
+        except BaseException:  # who stops the contest doesn't wait for bouts that have not begun
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

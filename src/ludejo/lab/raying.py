@@ -1,0 +1,30 @@
+"""Bouts on a Ray cluster: the extra `ludejo[ray]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ludejo.lab.arena import Bout, Task, play_bout
+
+LOCAL = "local"  # a cluster of this machine alone, for the time being
+MOST_WAITING = 1_000
+
+
+def play_on(address: str, todo: Iterable[Task]) -> Iterator[Bout]:
+    """Play them at this address, in the order in which they end."""
+    import ray
+
+    ray.init(address=address, log_to_driver=False)
+    play = ray.remote(play_bout)
+    waiting: list[object] = []
+    try:
+        for task in todo:
+            waiting.append(play.remote(task))
+            while len(waiting) >= MOST_WAITING:
+                ended, waiting = ray.wait(waiting)
+                yield from ray.get(ended)
+        while waiting:
+            ended, waiting = ray.wait(waiting)
+            yield from ray.get(ended)
+    finally:
+        ray.shutdown()
