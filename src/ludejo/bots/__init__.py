@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from importlib import import_module
 
 from ludejo.bots.base import Bot, RandomBot
@@ -27,14 +28,20 @@ FACTORIES: dict[str, Factory] = {
 }
 
 
+@cache
+def made(game: Game, name: str) -> Bot | None:
+    """The one bot of this name: it keeps nothing from one question to the next, and may have been costly to load."""
+    return FACTORIES[name](game)
+
+
 def bots_of(game: Game) -> tuple[str, ...]:
     """The names of the bots that play this game: its levels first, from easy to hard."""
-    return tuple(name for name, factory in FACTORIES.items() if factory(game) is not None)
+    return tuple(name for name in FACTORIES if made(game, name) is not None)
 
 
 def bot_of(game: Game, name: str) -> Bot:
     """The bot of this name; `Refused` if none plays this game."""
-    bot = FACTORIES[name](game) if name in FACTORIES else None
+    bot = made(game, name) if name in FACTORIES else None
     if bot is None:
         raise unknown("unknown-bot", bot=name, game=game.id)
     return bot

@@ -63,9 +63,15 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   pl: () => import("./languages/pl"),
 };
 
-/** A language, fetched when it is first wanted. */
-export async function textsOf(language: Language): Promise<Texts> {
-  return new Texts(language, (await FILES[language]()).default);
+const fetched = new Map<Language, Promise<Texts>>();
+
+/** A language, fetched and read when it is first wanted; again if that failed. */
+export function textsOf(language: Language): Promise<Texts> {
+  const found =
+    fetched.get(language) ?? FILES[language]().then((files) => new Texts(language, files.default));
+  fetched.set(language, found);
+  found.catch(() => fetched.delete(language));
+  return found;
 }
 
 /** The language a person's browser asks for, English if none of ours. */
