@@ -17,7 +17,7 @@ from ludejo.lab.standing import Score, Standing, standing
 
 HERE = Path(__file__).parent
 LADDER = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
-ROUNDS = 4_000  # for each rung and number of seats
+ROUNDS = 3_000  # for each rung and number of seats
 BASELINE_ROUNDS = 20_000
 WORKERS = 2
 

@@ -100,7 +100,7 @@ def survival(n: int) -> float:
 
 
 def playouts(seats: int, seconds: float) -> float:
-    """Random rounds a second, without any tree: the most that iterations could be."""
+    """Random rounds a second, dealt and played to their end, without any tree: a yardstick."""
     luck, n, start = FastLuck(1), 0, perf_counter()
     while (passed := perf_counter() - start) < seconds:
         for _ in range(500):
