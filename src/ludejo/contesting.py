@@ -13,11 +13,11 @@ from tqdm import tqdm
 import ludejo
 from ludejo.bots import bot_of
 from ludejo.core.option import Value
+from ludejo.enlisting import enlist_all
 from ludejo.lab.arena import Plan, tasks
-from ludejo.lab.contest import contest, home_of, player
+from ludejo.lab.contest import OtherContestError, contest, home_of, player
 from ludejo.lab.plot import picture
 from ludejo.lab.standing import Rated, Standing, standing
-from ludejo.serving import enlist_all
 from ludejo.texts import Texts, Words
 from ludejo.words import WrongWordsError, whole
 
@@ -46,7 +46,7 @@ def run_arena(args: argparse.Namespace, options: dict[str, Value], say: Texts) -
     except KeyboardInterrupt:
         print(say.say("cli-arena-kept", {"file": str(file)}), file=sys.stderr)
         raise
-    except (ValueError, msgspec.MsgspecError):  # raised by `kept`: not one of ours, or another plan's
+    except OtherContestError:
         raise WrongWordsError("cli-arena-other", word=str(file)) from None
     show(standing(plan, bouts), args, say)
     return 0

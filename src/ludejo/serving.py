@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import logging
 import os
-import re
 import sqlite3
 import ssl
 import sys
@@ -17,7 +16,7 @@ from pathlib import Path
 import msgspec
 import segno
 
-from ludejo.bots import FACTORIES, enlist
+from ludejo.enlisting import enlist_all
 from ludejo.server.addresses import ANYWHERE, bound_socket, origin_of, origins
 from ludejo.server.serve import MEMORY, Server
 from ludejo.server.settings import Limits, Settings
@@ -26,7 +25,6 @@ from ludejo.words import WrongWordsError, whole
 
 PORT = 8666
 MORE_PORTS = 20  # tried in turn when nobody asked for one in particular
-BOT_NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -99,20 +97,6 @@ def settings_of(args: argparse.Namespace, port: int) -> Settings:
         workers=args.workers,
         bots=tuple(args.bot),
     )
-
-
-def enlist_all(bots: list[str]) -> None:
-    """Take in somebody else's bots, from where Python finds them or from this folder."""
-    if bots and os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
-    for one in bots:
-        name, _, where = one.partition("=")
-        if not BOT_NAME.fullmatch(name) or name in FACTORIES:
-            raise WrongWordsError("cli-bad-bot-name", word=name)
-        try:
-            enlist(name, where)
-        except (ImportError, AttributeError, ValueError) as error:
-            raise WrongWordsError("cli-no-bot", word=where, why=str(error)) from None
 
 
 def tls_of(args: argparse.Namespace) -> ssl.SSLContext | None:

@@ -173,6 +173,7 @@ def test_a_whole_game_of_the_toy() -> None:
             state.apply(seat, bot.choose(asked(state, seat, luck), luck), luck)
         else:
             state.expire(luck)
+    assert state.result() is not None
 
 
 # --- how well it plays

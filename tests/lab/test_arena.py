@@ -15,7 +15,7 @@ import pytest
 import ludejo
 from ludejo.__main__ import main
 from ludejo.lab.arena import Bout, Plan, Task, dealt, play_bout, play_here, tasks
-from ludejo.lab.contest import contest, kept, play_beside
+from ludejo.lab.contest import OtherContestError, contest, kept, play_beside
 from ludejo.lab.plot import picture
 from ludejo.lab.standing import standing
 
@@ -80,8 +80,21 @@ def test_it_goes_on_after_a_stop(tmp_path: Path) -> None:
     assert timeless(bouts) == timeless(fought(PLAN, 40, tmp_path / "at-once.jsonl"))
     assert len(fought(PLAN, 60, file)) == 30
     assert len(fought(PLAN, 40, file)) == 20, "and a shorter one takes a part"
-    with pytest.raises(ValueError, match="bouts"):
+    with pytest.raises(OtherContestError):
         fought(THREE, 9, file)
+
+
+def test_a_bot_that_fails_is_not_taken_for_a_bad_file(tmp_path: Path) -> None:
+    """And an empty file is as good as none."""
+    file = tmp_path / "bouts.jsonl"
+    file.touch()
+
+    def failing(todo: Iterable[Task]) -> Iterator[Bout]:
+        raise ValueError("of the bot")
+
+    with pytest.raises(ValueError, match="of the bot"):
+        contest(PLAN, 4, file, failing, lambda n: None)
+    assert len(fought(PLAN, 4, file)) == 2
 
 
 def test_figures(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from ludejo.bots.tree import Node
 from ludejo.core.bits import everyone, has
 from ludejo.core.game import Game, State
 from ludejo.core.luck import Luck
-from ludejo.core.move import OPEN, Move
+from ludejo.core.move import Move
 
 POOL: Final = 500  # worlds drawn for one decision, walked through in order
 BESIDE: Final = 64  # added to a seat whose choice leads on here, but is weighed where the moment began
@@ -112,12 +112,7 @@ class Search:
         """The place after a choice among several whose figures are kept elsewhere; None if it is new."""
         child = place.after(move)
         if child is None:
-            child = Node(move, place.asked)
-            if move.index == OPEN:
-                place.said = [*(place.said or []), child]
-            else:
-                place.children[move.index] = child
-            return None
+            place.added(move)
         return child
 
     def pick(self, world: State, here: Node, choices: tuple[Move, ...], seat: int) -> bool:
@@ -162,7 +157,7 @@ class Search:
         if len(tried) <= sqrt(tries):
             move = world.sample(seat, self.luck)
             if here.after(move) is None:
-                self.path.append(self.thought_of(here, move))
+                self.path.append(here.added(move))
                 return True
         best = tried[0]
         for child in tried:
@@ -170,15 +165,6 @@ class Search:
                 best = child
         self.path.append(best)
         return False
-
-    def thought_of(self, here: Node, move: Move) -> Node:
-        """A node for an open move."""
-        if move.index != OPEN:
-            return here.added(move)
-        child = Node(move, here.asked)
-        child.available = 1.0
-        here.said = [*(here.said or []), child]
-        return child
 
     def play_out(self, world: State) -> None:
         """Quickly to the end of the chapter."""

@@ -57,8 +57,7 @@ class SearchBot(Bot):
         if self.level.processes > 1:
             from ludejo.bots.together import thought_together  # most bots never start a process
 
-            world, seat, patience = question.world, question.seat, question.patience
-            return ranked(thought_together(self.game, self.level, world, seat, luck, patience))
+            return ranked(thought_together(self.game, self.level, question, luck))
         return ranked(grown(self.game, self.level, question.world, question.seat, luck, question.patience))
 
 

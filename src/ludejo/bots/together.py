@@ -8,8 +8,9 @@ from functools import cache
 
 import msgspec
 
+from ludejo.bots.base import Question
 from ludejo.bots.searching import Level, Tried, grown
-from ludejo.core.game import Game, State
+from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck, Luck
 from ludejo.games import game as find
 
@@ -23,18 +24,16 @@ def pool(n: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(n, mp_context=multiprocessing.get_context("spawn"))
 
 
-def thought_together(game: Game, level: Level, world: State, seat: int, luck: Luck, patience: float) -> list[Tried]:
+def thought_together(game: Game, level: Level, question: Question, luck: Luck) -> list[Tried]:
     """The moves all of them tried. Each has its share of the iterations, or all of the time."""
     n = level.processes
     share = msgspec.structs.replace(level, iterations=-(-level.iterations // n), processes=1)
-    tasks = [
-        pool(n).submit(thought_there, game.id, share, world.to_bytes(), seat, luck.below(SEEDS), patience)
-        for _ in range(n)
-    ]
+    told = (game.id, share, question.world.to_bytes(), question.seat, question.patience)
+    tasks = [pool(n).submit(thought_there, *told, luck.below(SEEDS)) for _ in range(n)]
     return added([figures for task in tasks for figures in task.result()], game)
 
 
-def thought_there(game_id: str, level: Level, world: bytes, seat: int, seed: int, patience: float) -> list[Figures]:
+def thought_there(game_id: str, level: Level, world: bytes, seat: int, patience: float, seed: int) -> list[Figures]:
     """In another process: what its own tree says."""
     game = find(game_id)
     tried = grown(game, level, game.from_bytes(world), seat, FastLuck(seed), patience)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludejo.core.move import Move
+from ludejo.core.move import OPEN, Move
 
 CURIOSITY: Final = 0.7  # how much an uncertain move is favoured; rewards are between 0 and 1
 NOBODY: Final = -1
@@ -64,15 +64,20 @@ class Node:
         return n
 
     def added(self, move: Move) -> Node:
-        """A node for a closed move that has none."""
+        """A node for a move that has none."""
         child = Node(move, self.asked)
         child.available = 1.0
-        self.children[move.index] = child
+        if move.index != OPEN:
+            self.children[move.index] = child
+        elif self.said is None:
+            self.said = [child]
+        else:
+            self.said.append(child)
         return child
 
     def after(self, move: Move) -> Node | None:
         """The node of this move, if it was tried."""
-        if move.index >= 0:
+        if move.index != OPEN:
             return self.children[move.index]
         if self.said is not None:
             for child in self.said:

@@ -21,14 +21,21 @@ def home_of(plan: Plan) -> Path:
     return cache / "ludejo" / "arena" / f"{plan.game}-{plan.mark}.jsonl"
 
 
+class OtherContestError(Exception):
+    """The file holds something else than bouts of this plan."""
+
+
 def kept(plan: Plan, file: Path) -> list[Bout]:
-    """The bouts that were played before; `ValueError` if the file is of another plan."""
-    if not file.exists():
+    """The bouts that were played before; `OtherContestError` if the file is not of this plan."""
+    if not file.exists() or not file.stat().st_size:
         return []
     head, *lines = file.read_bytes().split(b"\n")
-    if msgspec.json.decode(head, type=Plan) != plan:
-        raise ValueError(str(file))
-    return [msgspec.json.decode(line, type=Bout) for line in lines if line.endswith(b"}")]  # the last may be cut
+    try:
+        if msgspec.json.decode(head, type=Plan) != plan:
+            raise OtherContestError
+        return [msgspec.json.decode(line, type=Bout) for line in lines if line.endswith(b"}")]  # the last may be cut
+    except (msgspec.MsgspecError, UnicodeError):
+        raise OtherContestError from None
 
 
 def contest(plan: Plan, n_games: int, file: Path, play: Player, progress: Callable[[int], object]) -> list[Bout]:

@@ -42,7 +42,7 @@ replay-believed-none = Neniu movo estis farita ĉi tie.
 replay-believed-nothing = Nenio estis kaŝita.
 replay-believed-others = aliaj
 replay-believed-true = vera
-replay-believed-why = Kalkulita el tio, kion oni vidis de ĉi tiu seĝo, kaj el la ludmaniero de la aliaj; preciza ĝis kelkaj procentoj.
+replay-believed-why = Kalkulite el tio, kion oni vidis de ĉi tiu seĝo, kaj el la ludmaniero de la aliaj; precize ĝis kelkaj procentoj.
 replay-percent = { $percent ->
     [0] malpli ol 1 %
    *[other] { $percent } %
