@@ -1,0 +1,1 @@
+"""Lines and Columns (Linioj kaj kolumnoj): rules LK-1 to LK-15."""

@@ -1,0 +1,130 @@
+"""Lines and Columns as data: seats, options, tiny set-ups; and the door to its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+import msgspec
+
+from ludejo.core.bits import mask_of
+from ludejo.core.event import Events
+from ludejo.core.game import Game, Tiny
+from ludejo.core.luck import Luck
+from ludejo.core.move import Move
+from ludejo.core.option import Option, Value
+from ludejo.core.shape import View
+from ludejo.games.lines_and_columns import shapes
+from ludejo.games.lines_and_columns.pieces import (
+    DECKS,
+    GREEN,
+    IS_OVER,
+    MOVES,
+    N_COLOURS,
+    N_OBJECTS,
+    NOT_YOUR_TURN,
+    REASONS,
+    cards_in,
+    cards_of,
+    deck_of,
+)
+from ludejo.games.lines_and_columns.rules import LinesAndColumns, restored
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("objects", ("random", "first", "last"), "random", "LK-2"),
+    Option("colours", ("random", "first", "last"), "random", "LK-2"),
+    Option("undealt", (0, 1, 3, 6), 0, "LK-14"),
+    Option("lay-all", ("allowed", "forbidden"), "allowed", "LK-10"),
+    Option("hint", ("shown", "off"), "shown", "LK-10"),
+    Option("dealer", ("random", "seat-0"), "random", "LK-3"),
+)
+OTHER_COLOURS: Final[list[int]] = [colour for colour in range(N_COLOURS) if colour != GREEN]
+
+
+def tiny(name: str, seats: int, pieces: list[int], undealt: int = 0, lay_all: str = "allowed") -> Tiny:
+    """A set-up with these cards, dealt by seat 0."""
+    return Tiny(name, seats, {"undealt": undealt, "lay-all": lay_all, "hint": "shown", "dealer": "seat-0"}, pieces)
+
+
+def block(n_objects: int, n_colours: int) -> list[int]:
+    """The cards of the first so many objects and, beside green, colours."""
+    return cards_in(deck_of(list(range(n_objects)), [GREEN, *OTHER_COLOURS[: n_colours - 1]]))
+
+
+# Two rows lack the white card, as if it were undealt: the blue ones behind it can be cut off (LK-14).
+GAPPY: Final[list[str]] = [
+    "green-car", "white-car", "blue-car", "green-glass", "blue-glass", "green-die", "blue-die",
+]  # fmt: skip
+TINY: Final[tuple[Tiny, ...]] = (
+    tiny("one-row", 2, block(1, 4)),
+    tiny("two-rows", 2, block(2, 3)),
+    tiny("three-seats", 3, block(2, 3)),
+    tiny("one-by-one", 3, block(3, 2), lay_all="forbidden"),
+    tiny("undealt", 3, block(2, 3), undealt=1),
+    tiny("stuck", 2, cards_in(cards_of(GAPPY))),
+)
+
+
+def picked(n: int, of: list[int], way: Value, luck: Luck) -> list[int]:
+    """LK-2: so many of these: the first, the last, or any."""
+    if way == "first":
+        return of[:n]
+    if way == "last":
+        return of[len(of) - n :]
+    shuffled = list(of)
+    luck.shuffle(shuffled)
+    return shuffled[:n]
+
+
+@final
+class LinesAndColumnsGame(Game):
+    """LK-1 to LK-15."""
+
+    def __init__(self) -> None:
+        rule_ids = tuple([f"LK-{number}" for number in range(1, 16)])
+        super().__init__("lines-and-columns", 1, (2, 7), OPTIONS, rule_ids, TINY, longest=60)
+
+    def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> LinesAndColumns:
+        n_objects, n_colours = DECKS[seats]
+        things = picked(n_objects, list(range(N_OBJECTS)), options["objects"], luck)
+        colours = picked(n_colours - 1, OTHER_COLOURS, options["colours"], luck)
+        return self.set_up(deck_of(things, [GREEN, *colours]), seats, options, luck, events)
+
+    def deal_tiny(self, tiny: Tiny, luck: Luck, events: Events | None) -> LinesAndColumns:
+        return self.set_up(mask_of(tuple(tiny.pieces)), tiny.seats, tiny.options, luck, events)
+
+    def set_up(
+        self, deck: int, seats: int, options: dict[str, Value], luck: Luck, events: Events | None
+    ) -> LinesAndColumns:
+        """A game with this deck, dealt."""
+        dealer = luck.below(seats) if options["dealer"] == "random" else 0
+        game = LinesAndColumns(seats, deck, dealer, options["lay-all"] == "allowed", options["hint"] == "shown")
+        undealt = options["undealt"]
+        assert isinstance(undealt, int)
+        game.deal(undealt, luck, events)
+        return game
+
+    def from_bytes(self, stored: bytes) -> LinesAndColumns:
+        return restored(stored)
+
+    def moves(self) -> Sequence[Move]:
+        return MOVES
+
+    def shapes(self) -> object:
+        return shapes.Move
+
+    def view_type(self) -> type[View]:
+        return shapes.LinesAndColumnsView
+
+    def preview_type(self) -> type[msgspec.Struct]:
+        return shapes.Foreseen
+
+    def events(self) -> tuple[type[msgspec.Struct], ...]:
+        return shapes.EVENTS
+
+    def refusals(self) -> dict[str, tuple[str, ...]]:
+        reasons = [*[reason for reason in REASONS if reason[0]], NOT_YOUR_TURN, IS_OVER]
+        return {code: (rule,) for code, rule in reasons}
+
+
+GAME: Final = LinesAndColumnsGame()

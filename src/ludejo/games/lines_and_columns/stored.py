@@ -1,0 +1,135 @@
+"""A position of Lines and Columns as bytes and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludejo.core.bits import everyone, has, lane, one_in, shl
+from ludejo.core.packing import pack, unpack
+from ludejo.games.lines_and_columns.grid import MIDDLE, SEEN, Grid
+from ludejo.games.lines_and_columns.pieces import (
+    EVERY_CARD,
+    GREEN,
+    MOST_SEATS,
+    N_COLOURS,
+    N_OBJECTS,
+    card_of,
+    colours_in,
+    size_of,
+)
+from ludejo.games.lines_and_columns.position import BY_STUCK, NOT_ENDED, Position
+
+MARK: Final = b"lines-and-columns"
+VERSION: Final = 1
+COUNT: Final = 28
+HEAD: Final = 14  # numbers before the hands
+
+
+def packed(position: Position) -> bytes:
+    """All fields, in the order in which `fill` reads them; what follows from others is left out."""
+    p = position
+    numbers: list[int] = [
+        p.n_seats, p.deck, p.dealer, int(p.lays_all), int(p.hint), p.grid.where, p.grid.lefts, p.grid.rights,
+        p.undealt, p.mover, p.n_moves, p.passed, p.end, p.winners,
+        *[p.hand(seat) for seat in range(MOST_SEATS)], *[p.lacks(seat) for seat in range(MOST_SEATS)],
+    ]  # fmt: skip
+    return pack(MARK, VERSION, numbers)
+
+
+def unpacked(stored: bytes) -> list[int]:
+    """The numbers of a stored position; `Refused` if it is none."""
+    return unpack(MARK, VERSION, COUNT, stored)
+
+
+def fill(position: Position, numbers: list[int]) -> bool:
+    """Set the fields that `__init__` doesn't take, and what follows from them; False if that can't be."""
+    p = position
+    p.undealt, p.mover, p.n_moves, p.passed, p.end, p.winners = numbers[8:HEAD]
+    for seat in range(MOST_SEATS):
+        p.hold(seat, numbers[HEAD + seat])
+        p.note_lacks(seat, numbers[HEAD + MOST_SEATS + seat])
+    if not all(are_cards(number, p.deck) for number in [*numbers[HEAD:], p.undealt]):
+        return False
+    if not 2 <= p.n_seats <= MOST_SEATS or not are_cards(p.deck, EVERY_CARD):
+        return False
+    for seat in range(MOST_SEATS):
+        n_cards = size_of(p.hand(seat))
+        if n_cards > 15:
+            return False
+        p.counts += n_cards * one_in(seat)
+    return fill_grid(p.grid, held_by(p), p.deck, numbers[5:8])
+
+
+def held_by(p: Position) -> int:
+    """All cards that do not lie on the table."""
+    held: int = p.undealt
+    for seat in range(MOST_SEATS):
+        held |= p.hand(seat)
+    return held
+
+
+def are_cards(mask: int, deck: int) -> bool:
+    """A mask of cards of this deck, and nothing else."""
+    return 0 <= mask <= EVERY_CARD and mask & ~deck == 0
+
+
+def fill_grid(grid: Grid, held: int, deck: int, numbers: list[int]) -> bool:
+    """Rebuild the grid; False if columns have gaps, or the rows are not the cards that nobody holds."""
+    where, lefts, rights = numbers
+    if not 0 <= where < 1 << 32 or not 0 <= lefts < 1 << 28 or not 0 <= rights < 1 << 28:
+        return False
+    if lane(where, GREEN) != SEEN or not fill_columns(grid, where):
+        return False
+    grid.lefts, grid.rights = lefts, rights
+    grid.laid = deck & ~held
+    for thing in range(N_OBJECTS):
+        if row_cards(grid, thing) != grid.laid >> thing * N_COLOURS & 255:
+            return False
+    grid.refresh()
+    return set(seen_colours(grid)) <= {GREEN, *colours_in(grid.laid)}
+
+
+def seen_colours(grid: Grid) -> list[int]:
+    """The colours that have a column."""
+    return [colour for colour in range(N_COLOURS) if has(grid.taken, colour)]
+
+
+def fill_columns(grid: Grid, where: int) -> bool:
+    """Put every colour in its column, going out from green; False if some are left over."""
+    found: dict[int, int] = {}
+    for colour in range(N_COLOURS):
+        if lane(where, colour) != 0:
+            found[lane(where, colour) - SEEN] = colour
+    for step in (-1, 1):
+        column = step
+        while column in found and abs(column) <= MIDDLE:
+            grid.open_column(found[column], column)
+            column += step
+    return where == grid.where
+
+
+def row_cards(grid: Grid, thing: int) -> int:
+    """The colours of the cards that a row of this reach must have; -1 if it reaches beyond the columns."""
+    left, right = int(lane(grid.lefts, thing)), int(lane(grid.rights, thing))
+    if not has(grid.laid, card_of(thing, GREEN)):
+        return 0 if left == right == 0 else -1
+    if -left < grid.lo or right > grid.hi:
+        return -1
+    return sum([int(shl(1, grid.colour_at(column))) for column in range(-left, right + 1)])
+
+
+def is_sound(p: Position) -> bool:
+    """Can this be a position at all? Small numbers are in their range, and no card is there twice."""
+    hands = [p.hand(seat) for seat in range(MOST_SEATS)]
+    n_held = sum([size_of(hand) for hand in hands]) + size_of(p.undealt)
+    seated = everyone(p.n_seats)
+    ranges = (
+        n_held == size_of(held_by(p)),
+        all(p.hand(seat) == p.lacks(seat) == 0 for seat in range(p.n_seats, MOST_SEATS)),
+        all(p.hand(seat) & p.lacks(seat) == 0 for seat in range(p.n_seats)),
+        0 <= p.mover < p.n_seats and 0 <= p.dealer < p.n_seats and p.n_moves >= 0,
+        0 <= p.passed <= seated and 0 <= p.winners <= seated,
+        NOT_ENDED <= p.end <= BY_STUCK and (p.end == NOT_ENDED) == (p.winners == 0),
+        p.end != NOT_ENDED or p.hand(p.mover) & p.grid.open_cards() != 0,
+    )
+    return all(ranges)
