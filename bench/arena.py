@@ -1,4 +1,6 @@
-"""The arena: each level against the one below it at 2, 3 and 4 seats, and the hard one against the baseline."""
+"""The arena: each level against the one below it, and the hard one against the baseline where a game has one.
+
+`./ludejo bench arena [GAME] [ROUNDS]`: a section for each game."""
 
 from __future__ import annotations
 
@@ -6,10 +8,12 @@ import sys
 import tempfile
 from pathlib import Path
 
+import msgspec
 import results
 from tqdm import tqdm
 
 import ludejo
+from ludejo.core.option import Value
 from ludejo.lab.arena import Plan, tasks
 from ludejo.lab.contest import contest, player
 from ludejo.lab.plot import picture
@@ -17,15 +21,33 @@ from ludejo.lab.standing import Score, Standing, standing
 
 HERE = Path(__file__).parent
 LADDER = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
-ROUNDS = 3_000  # for each rung and number of seats
-BASELINE_ROUNDS = 20_000
 WORKERS = 2
 
 
-def fought(hero: str, field: str, seats: int, rounds: int) -> Standing:
-    """One token, so that a game is a round."""
-    game = ludejo.game("love-letter")
-    plan = Plan(game.id, game.rules, seats, game.settled(seats, {"tokens": 1}), (hero, field), 1, hero)
+class Ring(msgspec.Struct, frozen=True):
+    """How the levels of a game are held against each other."""
+
+    seats: tuple[int, ...]
+    rounds: int  # for each rung and number of seats
+    options: dict[str, Value] = {}
+    others: tuple[tuple[str, str, int, str], ...] = ()  # hero, field, rounds at 2 seats, goal
+
+
+RINGS = {
+    "love-letter": Ring(
+        (2, 3, 4),
+        3_000,
+        {"tokens": 1},  # so that a game is a round
+        (("counting", "random", 3_000, "65 %"), ("hard", "counting", 20_000, "above even, aim 54 %")),
+    ),
+    "lines-and-columns": Ring((2, 4, 7), 2_000),
+}
+
+
+def fought(name: str, hero: str, field: str, seats: int, rounds: int) -> Standing:
+    """A hero against a field of others."""
+    game = ludejo.game(name)
+    plan = Plan(game.id, game.rules, seats, game.settled(seats, RINGS[name].options), (hero, field), 1, hero)
     file = Path(tempfile.gettempdir()) / f"ludejo-bench-arena-{plan.mark}.jsonl"
     total = len(tasks(plan, rounds, set()))
     with tqdm(total=total, desc=f"{hero} : {field}, {seats}", disable=not sys.stderr.isatty(), leave=False) as bar:
@@ -49,15 +71,23 @@ def row(found: Standing, goal: str) -> tuple[str, ...]:
     )
 
 
-def main(words: list[str]) -> None:
-    n = int(words[0]) if words else ROUNDS
-    ladder = [fought(hero, field, seats, n) for seats in (2, 3, 4) for hero, field in LADDER]
-    base = fought("counting", "random", 2, n)
-    hard = fought("hard", "counting", 2, BASELINE_ROUNDS if n == ROUNDS else n)
-    rows = [row(one, "above even") for one in ladder]
-    rows += [row(base, "65 %"), row(hard, "above even, aim 54 %")]
+def ladder(name: str, rounds: int) -> None:
+    """One game: the section, and a picture of its rungs at 2 seats."""
+    ring = RINGS[name]
+    n = rounds or ring.rounds
+    rungs = [fought(name, hero, field, seats, n) for seats in ring.seats for hero, field in LADDER]
+    others = [(fought(name, hero, field, 2, rounds or many), goal) for hero, field, many, goal in ring.others]
+    rows = [*(row(one, "above even") for one in rungs), *(row(one, goal) for one, goal in others)]
     head = ("hero : field", "seats", "rounds", "won (95 %)", "even", "goal", "ms a move")
-    all_scores = tuple(one.scores[0] for one in (*ladder, base, hard) if one.plan.seats == 2)
-    (HERE / "arena.svg").write_text(picture(Standing(hard.plan, all_scores, ()), "Love Letter, 2 seats, rounds won"))
+    scores = tuple(one.scores[0] for one in (*rungs, *(one for one, _ in others)) if one.plan.seats == 2)
+    title = f"{name}, 2 seats, games won"
+    (HERE / f"arena-{name}.svg").write_text(picture(Standing(rungs[0].plan, scores, ()), title))
     note = "Seats rotate on the same deals; intervals are over deals. Two bouts were played at a time."
-    results.write("arena", "./ludejo bench arena", results.table(head, rows) + "\n\n" + note)
+    body = results.table(head, rows) + f"\n\n{note}"
+    results.write(f"arena {name}", f"./ludejo bench arena {name}", body)
+
+
+def main(words: list[str]) -> None:
+    rounds = next((int(word) for word in words if word.isdigit()), 0)
+    for name in [word for word in words if word in RINGS] or RINGS:
+        ladder(name, rounds)

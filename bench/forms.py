@@ -11,17 +11,26 @@ from time import perf_counter
 
 import ludejo
 from ludejo.core import luck as luck_module
+from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.playout import Tally, play_many
 
 GAME = ludejo.game("love-letter")
 REPEATS = 7
+Options = dict[str, int | str]
+WAYS: dict[str, tuple[str, int, Options]] = {
+    "Love Letter, 4 seats": ("love-letter", 4, {}),
+    "Love Letter, 3 seats": ("love-letter", 3, {}),
+    "Love Letter, 2 seats": ("love-letter", 2, {}),
+    "Lines and Columns, 4 seats": ("lines-and-columns", 4, {}),
+    "Lines and Columns, 4 seats, never all at once": ("lines-and-columns", 4, {"lay-all": "forbidden"}),
+}
 
 
-def loop(seats: int, options: dict[str, int | str], luck: FastLuck, n_games: int, tally: Tally) -> None:
+def loop(game: Game, seats: int, options: Options, luck: FastLuck, n_games: int, tally: Tally) -> None:
     """The loop of core/playout.py, in a file that nobody compiles."""
     for _ in range(n_games):
-        state = GAME.deal(seats, options, luck, None)
+        state = game.deal(seats, options, luck, None)
         while due := state.due():
             seat = due[0]
             choices = state.choices(seat)
@@ -33,22 +42,20 @@ def loop(seats: int, options: dict[str, int | str], luck: FastLuck, n_games: int
             tally.wins[seat] += 1
 
 
-def compiled_loop(seats: int, options: dict[str, int | str], luck: FastLuck, n_games: int, tally: Tally) -> None:
-    play_many(GAME, seats, options, luck, n_games, tally)
+Loop = Callable[[Game, int, Options, FastLuck, int, Tally], None]
 
 
-Loop = Callable[[int, dict[str, int | str], FastLuck, int, Tally], None]
-
-
-def moves_per_s(play: Loop, seats: int, seconds: float) -> list[float]:
+def moves_per_s(play: Loop, way: str, seconds: float) -> list[float]:
     """Moves in a second, of some runs."""
-    options = GAME.settled(seats, {})
+    name, seats, chosen = WAYS[way]
+    game = ludejo.game(name)
+    options = game.settled(seats, chosen)
     luck, n_games = FastLuck(1), 20
     rates: list[float] = []
     while len(rates) < REPEATS:
         tally = Tally(seats)
         start = perf_counter()
-        play(seats, options, luck, n_games, tally)
+        play(game, seats, options, luck, n_games, tally)
         took = perf_counter() - start
         if took < seconds / 2:
             n_games = int(n_games * seconds / took) + 1  # too short to be measured: again, longer
@@ -109,8 +116,8 @@ def first_move_ends() -> float:
 def main(seconds: float) -> dict[str, object]:
     return {
         "form": "compiled" if luck_module.__file__.endswith(".so") else "interpreted",
-        "loop": {seats: moves_per_s(compiled_loop, seats, seconds) for seats in (2, 3, 4)},
-        "python_loop": moves_per_s(loop, 4, seconds),
+        "loop": {way: moves_per_s(play_many, way, seconds) for way in WAYS},
+        "python_loop": moves_per_s(loop, "Love Letter, 4 seats", seconds),
         "clone_us": clone_us(),
         "bytes_a_state": bytes_a_state(),
         "resample_us": {seats: resample_us(seats) for seats in (2, 4)},

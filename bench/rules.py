@@ -59,15 +59,13 @@ def main(words: list[str]) -> None:
     assert (compiled["form"], interpreted["form"]) == ("compiled", "interpreted")
     leduc, hanabi = openspiel("leduc_poker"), openspiel("hanabi")
     hunted = hunt(ludejo.game("love-letter"), n_pairs, 1)
-    fast, slow = statistics.median(compiled["loop"]["4"]), statistics.median(interpreted["loop"]["4"])
+    first = next(iter(compiled["loop"]))
+    fast, slow = statistics.median(compiled["loop"][first]), statistics.median(interpreted["loop"][first])
     python = statistics.median(compiled["python_loop"])
     rows: list[tuple[str, ...]] = [
-        *(
-            (f"Love Letter, {seats} seats, compiled rules and loop", spread(compiled["loop"][seats]))
-            for seats in ("4", "3", "2")
-        ),
-        ("Love Letter, 4 seats, compiled rules, interpreted loop", spread(compiled["python_loop"])),
-        ("Love Letter, 4 seats, the same source interpreted", spread(interpreted["loop"]["4"])),
+        *((f"{way}, compiled rules and loop", spread(rates)) for way, rates in compiled["loop"].items()),
+        (f"{first}, compiled rules, interpreted loop", spread(compiled["python_loop"])),
+        *((f"{way}, the same source interpreted", spread(rates)) for way, rates in interpreted["loop"].items()),
         ("OpenSpiel leduc_poker (C++, Python loop, chance moves counted)", spread(leduc)),
         ("OpenSpiel hanabi (C++, Python loop, chance moves counted)", spread(hanabi)),
     ]
