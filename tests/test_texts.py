@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludejo
-from ludejo.testkit.sentences import needed_keys
+from ludejo.testkit.sentences import needed_keys, words_of
 from ludejo.texts import HERE, LANGUAGES, Texts, language_of, meaning_of
 
 SOURCE = HERE.parent
@@ -61,7 +61,7 @@ def test_no_sentence_was_left_in_english(name: str) -> None:
 
 def test_every_own_sentence_is_used() -> None:
     code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
-    for key in messages("en", "core.ftl"):
+    for key in [*messages("en", "core.ftl"), *messages("en", "command.ftl")]:
         stem = key.removeprefix("refusal-")
         log = stem.startswith("log-") and f'"{stem[4:]}"' in code
         assert log or f'"{stem}"' in code or f'"{key}"' in code, key
@@ -78,9 +78,11 @@ def test_every_refusal_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("game", ludejo.games(), ids=lambda game: game.id)
 def test_a_game_has_no_sentence_too_many(game: ludejo.Game) -> None:
-    extra = {"card", "text", "short"}  # what is on its cards
+    extra = {*words_of(game), "text", "short"}  # its own words, and what is on its cards
     keys = {key for key in messages("en", f"{game.id}.ftl") if key.split("-")[len(game.id.split("-"))] not in extra}
-    assert keys == needed_keys(game)
+    called = {f"{game.id}-name", f"{game.id}-tagline"}
+    assert called <= set(messages("en", "games.ftl"))
+    assert keys == needed_keys(game) - called
 
 
 def test_lists_are_joined_as_people_do() -> None:

@@ -17,17 +17,25 @@ SETTLED = """async () => {
     await Promise.allSettled(moving.map((one) => one.finished));
 }"""
 
+LOVE_LETTER = "love-letter"
+LINES = "lines-and-columns"
+# By game, and whether we sit there ourselves: else it should be short.
+OPTIONS: dict[tuple[str, bool], dict[str, int | str]] = {
+    (LOVE_LETTER, True): {"tokens": "by-seats", "first": "seat-0"},
+    (LOVE_LETTER, False): {"tokens": 1, "first": "seat-0"},
+    (LINES, True): {"dealer": "seat-0", "objects": "car-die-book-chair-table-vase"},
+    (LINES, False): {"dealer": "seat-0"},
+}
 # A table by the shortest way there is: docs/protocol.md, spoken by hand.
-OPENED = """async ({ name, seats, private: isPrivate, sits, starts }) => {
+OPENED = """async ({ name, game, seats, options, private: isPrivate, sits, starts }) => {
   await fetch('/api/guest', { method: 'POST' });
-  const options = { tokens: sits ? 'by-seats' : 1, first: 'seat-0' };
-  const body = JSON.stringify({ name, game: 'love-letter', seats, options, private: isPrivate });
+  const body = JSON.stringify({ name, game, seats, options, private: isPrivate });
   const answer = await fetch('/api/tables', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
   const { table } = await answer.json();
   const bots = [...Array(seats).keys()].slice(sits ? 1 : 0);
   const wishes = [
     ...(sits ? [{ did: 'sat', seat: 0, pledge: '' }] : []),
-    ...(starts ? bots.map((seat) => ({ did: 'filled', seat, bot: 'counting' })) : []),
+    ...(starts ? bots.map((seat) => ({ did: 'filled', seat, bot: 'easy' })) : []),
     ...(starts ? [{ did: 'started' }] : []),
   ];
   window.socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
@@ -47,7 +55,7 @@ class Guide:
 
     house: House
     look: dict[str, Any] = field(default_factory=dict)
-    finished: str = ""  # the code of a table where a game is over
+    finished: dict[str, str] = field(default_factory=dict)  # by game: the address of a table where one is over
 
     def newcomer(self, name: str) -> Page:
         return self.house.visitor(name, **self.look)
@@ -59,12 +67,21 @@ class Guide:
             page.goto(self.house.url + path)
         return page
 
-    def host(self, seats: int = 3, private: bool = True, name: str = "Ana", **more: bool) -> tuple[Page, Teller]:
+    def host(
+        self,
+        seats: int = 3,
+        private: bool = True,
+        name: str = "Ana",
+        game: str = LOVE_LETTER,
+        sits: bool = True,
+        starts: bool = False,
+    ) -> tuple[Page, Teller]:
         """Somebody who has just opened a table, and sits there."""
         page = self.newcomer(name)
         door = page.context.new_page()  # stays, so that the host is never away
         door.goto(self.house.url + "/manifest.webmanifest")
-        code = door.evaluate(OPENED, {"name": name, "seats": seats, "private": private, "sits": True, **more})
+        wanted = {"name": name, "game": game, "seats": seats, "private": private, "sits": sits, "starts": starts}
+        code = door.evaluate(OPENED, {**wanted, "options": OPTIONS[game, sits]})
         teller = Teller(page)
         page.bring_to_front()  # nothing moves in a hidden page
         page.goto(f"{self.house.url}/t/{code}")
@@ -77,9 +94,9 @@ class Guide:
         sit(page)
         return page
 
-    def match(self, seats: int = 3) -> tuple[Page, Teller]:
+    def match(self, seats: int = 3, game: str = LOVE_LETTER) -> tuple[Page, Teller]:
         """A game that has begun, bots on the other chairs: it waits for us."""
-        page, teller = self.host(seats, starts=True)
+        page, teller = self.host(seats, game=game, starts=True)
         page.locator(".hand.mine").wait_for()
         return page, teller
 
@@ -97,7 +114,7 @@ class FrugalGuide(Guide):
     """Shows many screens to few visitors: a new browser costs more than all there is to see."""
 
     lookers: dict[str, Page] = field(default_factory=dict)
-    hosts: dict[int, tuple[Page, Teller]] = field(default_factory=dict)
+    hosts: dict[tuple[int, str], tuple[Page, Teller]] = field(default_factory=dict)
 
     def visitor(self, name: str = "", path: str = "") -> Page:
         if name not in self.lookers:
@@ -108,10 +125,10 @@ class FrugalGuide(Guide):
             page.goto(self.house.url + path)
         return page
 
-    def match(self, seats: int = 3) -> tuple[Page, Teller]:
-        if seats not in self.hosts:
-            self.hosts[seats] = super().match(seats)
-        page, teller = self.hosts[seats]
+    def match(self, seats: int = 3, game: str = LOVE_LETTER) -> tuple[Page, Teller]:
+        if (seats, game) not in self.hosts:
+            self.hosts[seats, game] = super().match(seats, game)
+        page, teller = self.hosts[seats, game]
         self.renew(page)
         page.reload()
         page.locator(".hand.mine").wait_for()

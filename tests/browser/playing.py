@@ -25,10 +25,12 @@ QUICK = """() => {
 }"""
 
 
-def open_table(host: Page, url: str, seats: int = 2, tokens: int = 0, listed: bool = False) -> str:
+def open_table(
+    host: Page, url: str, seats: int = 2, tokens: int = 0, listed: bool = False, game: str = "Love Letter"
+) -> str:
     """A new table by the front page, the host on its first chair; its code. Without `tokens` they stay the usual."""
     host.goto(url)
-    host.get_by_role("button", name="Open a table").click()
+    host.get_by_role("article", name=game).get_by_role("button", name="Open a table").click()
     host.get_by_role("radio", name=str(seats), exact=True).check(force=True)
     if listed:
         host.get_by_role("radio", name="Listed").check()
@@ -52,10 +54,10 @@ def start(host: Page) -> None:
     expect(host.locator(".board, .handover")).to_be_visible()
 
 
-def play_now(page: Page, url: str) -> None:
+def play_now(page: Page, url: str, game: str = "Love Letter") -> None:
     """From the front page to a game against bots, in one tap."""
     page.goto(url)
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("article", name=game).get_by_role("button", name="Play now against bots").click()
     expect(page.locator(".board")).to_be_visible()
 
 

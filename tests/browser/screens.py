@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from browser import screens_board as b
-from browser.guide import Guide, sheet
+from browser import screens_lines as c
+from browser.guide import LINES, LOVE_LETTER, Guide, sheet
 from browser.telling import RESULT
 from playwright.sync_api import Page, expect
 
@@ -14,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 def home(guide: Guide) -> Page:
     page = guide.visitor(path="/")
-    page.locator("article .button.main").wait_for()
+    page.locator("article .button.main").first.wait_for()
     return page
 
 
@@ -100,14 +101,14 @@ def add_person(guide: Guide) -> Page:
 # After the game, and beside it
 
 
-def replayed(guide: Guide, query: str) -> Page:
+def replayed(guide: Guide, query: str, game: str = LOVE_LETTER) -> Page:
     """A game that bots have played."""
-    if not guide.finished:
-        host, _ = guide.host(sits=False, starts=True)
+    if game not in guide.finished:
+        host, _ = guide.host(game=game, sits=False, starts=True)
         host.locator("#outcome").wait_for()
-        guide.finished = host.url
+        guide.finished[game] = host.url
     page = guide.visitor()
-    page.goto(f"{guide.finished}/replay{query}")
+    page.goto(f"{guide.finished[game]}/replay{query}")
     page.locator(".board").wait_for()
     return page
 
@@ -165,6 +166,19 @@ def learn_move(guide: Guide) -> Page:
     return page
 
 
+def lines_replay(guide: Guide) -> Page:
+    """Everything open, and what was believed of the hands."""
+    page = replayed(guide, "?seat=all&step=6&beliefs", LINES)
+    page.locator(".beliefs").first.wait_for()
+    return page
+
+
+def lines_rules(guide: Guide) -> Page:
+    page = guide.visitor(path="/rules/lines-and-columns")
+    page.locator(".example").wait_for()
+    return page
+
+
 def nowhere(guide: Guide) -> Page:
     page = guide.visitor(path="/")
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
@@ -195,6 +209,9 @@ SCREENS: dict[str, Callable[[Guide], Page]] = {
         b.reference, b.paused, b.hand_over, b.hand_taken, b.line_lost,
         b.screen_before, b.screen_during, b.screen_four, b.screen_round, b.screen_after,
         replay_seat, replay_open, replay_beliefs, replay_check, replay_steps, replay_share,
+        c.lines_board, c.lines_picked, c.lines_why, c.lines_all, c.lines_covered, c.lines_waiting, c.lines_full,
+        c.lines_over, c.lines_card, c.lines_lesson, c.lines_words, c.lines_practice, c.lines_reference,
+        c.lines_gathering, c.screen_lines, c.screen_lines_full, lines_replay, lines_rules,
         rules, rules_top, learn, learn_move, nowhere, no_table, no_replay,
     )
 }  # fmt: skip

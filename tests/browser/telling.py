@@ -6,12 +6,15 @@ The page shows what it is told and computes nothing, so every position can be lo
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from browser.hearing import Message, Wire
 from playwright.sync_api import Page, WebSocketRoute
 
+import ludejo
+from ludejo.core.shape import Event
 from ludejo.games.love_letter import shapes as s
 
 CARDS: tuple[s.Card, ...] = ("guard", "spy", "baron", "handmaid", "prince", "king", "countess", "princess")
@@ -49,10 +52,10 @@ class Teller(Wire):
         self.room = {**self.room, **changes}
         self.route.send(json.dumps([self.room]))
 
-    def tell(self, *events: s.LoveLetterEvent, choices: list[s.Move] | None = None, **changes: Any) -> None:
+    def tell(self, *events: Event, choices: Sequence[msgspec.Struct] = (), **changes: Any) -> None:
         """Another sight: these parts of its view are new, everything else is as it was."""
-        view = msgspec.convert({**self.sight["view"], **changes}, s.LoveLetterView)
-        told = {"n": self.sight["n"] + 1, "fresh": True, "events": events, "choices": choices or [], "view": view}
+        view = msgspec.convert({**self.sight["view"], **changes}, ludejo.game(self.room["game"]).view_type())
+        told = {"n": self.sight["n"] + 1, "fresh": True, "events": events, "choices": choices, "view": view}
         self.sight = msgspec.to_builtins({**self.sight, **told, "due": bool(choices)})
         self.route.send(json.dumps([self.sight]))
 

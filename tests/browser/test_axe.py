@@ -31,7 +31,8 @@ VIOLATIONS = f"""async ([theme, options]) => {{
   return violations.flatMap((one) => one.nodes.map((node) => told(one, node)));
 }}"""
 
-# A link inside a sentence is as big as its words; a box to tick is as big as its label.
+# A link inside a sentence is as big as its words; a box to tick is as big as its label. The places of a large table are
+# as big as a phone allows: all can be done by the hand and the button below, too, and the table be made bigger.
 SMALL_TARGETS = """
 () => {
   const inSentence = (one) => one.matches('a') && getComputedStyle(one).display === 'inline'
@@ -41,7 +42,7 @@ SMALL_TARGETS = """
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !inSentence(one))
     .filter((one) => !document.querySelector('dialog') || one.closest('dialog'))
     .map((one) => [one, touched(one).getBoundingClientRect()])
-    .filter(([, box]) => Math.min(box.width, box.height) < 43.9)
+    .filter(([one, box]) => Math.min(box.width, box.height) < (one.closest('[data-place]') ? 30 : 43.9))
     .map(([one, box]) => `small, ${box.width} x ${box.height}: ${one.outerHTML.slice(0, 160)}`);
 }
 """

@@ -49,7 +49,7 @@ def test_without_a_connection_the_page_opens_and_nothing_of_a_game_was_kept(hous
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Play now against bots")).to_be_enabled()
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_enabled()
 
 
 def go_offline(page: Page) -> None:

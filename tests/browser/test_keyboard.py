@@ -78,7 +78,7 @@ def test_a_match_by_keyboard(house: House) -> None:
 def open_table(page: Page, keys: Keys, url: str) -> None:
     """Two chairs, one token, a bot."""
     page.goto(url)
-    expect(page.locator("article")).to_be_visible()
+    expect(page.locator("article").first).to_be_visible()
     keys.push("article .button:not(.main)")
     keys.go_to("dialog input[type=radio]")
     keys.press("ArrowLeft")

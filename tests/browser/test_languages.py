@@ -98,9 +98,9 @@ def test_no_key_is_shown(house: House, language: str) -> None:
     page = house.visitor("Ana", language, **STILL)
     say = texts(language).say
     page.goto(house.url)
-    expect(page.locator("article")).to_be_visible()
+    expect(page.locator("article").first).to_be_visible()
     speaks(page, say("home-play-now"))
-    page.get_by_role("button", name=say("home-open"), exact=True).click()
+    page.get_by_role("button", name=say("home-open"), exact=True).first.click()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     speaks(page, say("home-open-seats"))
     page.get_by_role("dialog").get_by_role("button", name=say("home-open-now")).click()

@@ -77,4 +77,32 @@ export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> =
       winners: { is: "seat" },
     },
   },
+  "lines-and-columns": {
+    dealt: {
+      dealer: { is: "seat" },
+      objects: { is: "object" },
+      colours: { is: "colour" },
+    },
+    hand: {
+      cards: { is: "card" },
+    },
+    passed: {
+      seat: { is: "seat" },
+    },
+    "lays-all": {
+      seat: { is: "seat" },
+      cards: { is: "card" },
+    },
+    laid: {
+      seat: { is: "seat" },
+      card: { is: "card" },
+    },
+    column: {
+      colour: { is: "colour" },
+    },
+    over: {
+      left: { by: "seat" },
+      winners: { is: "seat" },
+    },
+  },
 };

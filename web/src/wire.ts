@@ -227,6 +227,190 @@ export interface LoveLetterView {
   winners: readonly number[];
 }
 
+export type LinesAndColumnsCard =
+  | "white-car"
+  | "blue-car"
+  | "brown-car"
+  | "yellow-car"
+  | "black-car"
+  | "red-car"
+  | "green-car"
+  | "violet-car"
+  | "white-glass"
+  | "blue-glass"
+  | "brown-glass"
+  | "yellow-glass"
+  | "black-glass"
+  | "red-glass"
+  | "green-glass"
+  | "violet-glass"
+  | "white-die"
+  | "blue-die"
+  | "brown-die"
+  | "yellow-die"
+  | "black-die"
+  | "red-die"
+  | "green-die"
+  | "violet-die"
+  | "white-book"
+  | "blue-book"
+  | "brown-book"
+  | "yellow-book"
+  | "black-book"
+  | "red-book"
+  | "green-book"
+  | "violet-book"
+  | "white-chair"
+  | "blue-chair"
+  | "brown-chair"
+  | "yellow-chair"
+  | "black-chair"
+  | "red-chair"
+  | "green-chair"
+  | "violet-chair"
+  | "white-table"
+  | "blue-table"
+  | "brown-table"
+  | "yellow-table"
+  | "black-table"
+  | "red-table"
+  | "green-table"
+  | "violet-table"
+  | "white-vase"
+  | "blue-vase"
+  | "brown-vase"
+  | "yellow-vase"
+  | "black-vase"
+  | "red-vase"
+  | "green-vase"
+  | "violet-vase";
+
+export type LinesAndColumnsSide = "left" | "right";
+
+/** Lay one card: a green one starts its row and names no side, any other goes to one end of its row. */
+export interface LinesAndColumnsLay {
+  do: "lay";
+  card: LinesAndColumnsCard;
+  side?: LinesAndColumnsSide | null;
+}
+
+/** Lay all cards one after the other, and win (LK-10). */
+export interface LinesAndColumnsLayAll {
+  do: "lay-all";
+}
+
+/** A move of lines-and-columns, as devices send it. */
+export type LinesAndColumnsMove = LinesAndColumnsLay | LinesAndColumnsLayAll;
+
+export type LinesAndColumnsObject = "car" | "glass" | "die" | "book" | "chair" | "table" | "vase";
+
+export type LinesAndColumnsColour = "white" | "blue" | "brown" | "yellow" | "black" | "red" | "green" | "violet";
+
+/** The cards are dealt (LK-2, LK-3). */
+export interface LinesAndColumnsDealt {
+  event: "dealt";
+  dealer: number;
+  objects: readonly LinesAndColumnsObject[];
+  colours: readonly LinesAndColumnsColour[];
+  counts: readonly number[];
+  undealt: number;
+}
+
+/** The cards a seat was dealt, to their holder. */
+export interface LinesAndColumnsHand {
+  event: "hand";
+  cards: readonly LinesAndColumnsCard[];
+}
+
+/** A seat has no card that can be laid (LK-4, LK-9). */
+export interface LinesAndColumnsPassed {
+  event: "passed";
+  seat: number;
+}
+
+/** A seat is about to lay all its cards (LK-10); each of them is then told as laid. */
+export interface LinesAndColumnsLaysAll {
+  event: "lays-all";
+  seat: number;
+  cards: readonly LinesAndColumnsCard[];
+}
+
+/** A card was laid: a green one starts a row, any other lies left or right in its row (LK-6, LK-8). */
+export interface LinesAndColumnsLaid {
+  event: "laid";
+  seat: number;
+  card: LinesAndColumnsCard;
+  side: LinesAndColumnsSide | null;
+}
+
+/** The card just laid opened a column for its colour (LK-7). */
+export interface LinesAndColumnsColumn {
+  event: "column";
+  colour: LinesAndColumnsColour;
+  side: LinesAndColumnsSide | null;
+}
+
+export type LinesAndColumnsEnd = "out" | "stuck";
+
+/** It is decided: somebody is out of cards (LK-11), or nobody can go on (LK-14). */
+export interface LinesAndColumnsOver {
+  event: "over";
+  end: LinesAndColumnsEnd;
+  left: readonly number[];
+  winners: readonly number[];
+}
+
+/** What can happen in lines-and-columns. */
+export type LinesAndColumnsEvent =
+  | LinesAndColumnsDealt
+  | LinesAndColumnsHand
+  | LinesAndColumnsPassed
+  | LinesAndColumnsLaysAll
+  | LinesAndColumnsLaid
+  | LinesAndColumnsColumn
+  | LinesAndColumnsOver;
+
+/** A row that was started: how many cards lie left and right of its green one. */
+export interface LinesAndColumnsRow {
+  left: number;
+  right: number;
+}
+
+/**
+ * What a seat may know (LK-15). `columns` goes from left to right, `rows` like `objects`; `hand` is empty for an
+ * onlooker; `passed`: who passed when last on turn.
+ */
+export interface LinesAndColumnsView {
+  seat: number;
+  objects: readonly LinesAndColumnsObject[];
+  colours: readonly LinesAndColumnsColour[];
+  lay_all: boolean;
+  hint: boolean;
+  dealer: number;
+  turn: number | null;
+  columns: readonly LinesAndColumnsColour[];
+  rows: readonly (LinesAndColumnsRow | null)[];
+  hand: readonly LinesAndColumnsCard[];
+  counts: readonly number[];
+  undealt: number;
+  passed: readonly boolean[];
+  end: LinesAndColumnsEnd | null;
+  winners: readonly number[];
+}
+
+/** Where a card would lie: in the column so many steps right of green, and whether that column is new. */
+export interface LinesAndColumnsPlace {
+  card: LinesAndColumnsCard;
+  side: LinesAndColumnsSide | null;
+  column: number;
+  is_new: boolean;
+}
+
+/** What a move would lay, in order: one card, or all of them. */
+export interface LinesAndColumnsForeseen {
+  places: readonly LinesAndColumnsPlace[];
+}
+
 /** What is each game's own, by its id. */
 export interface Games {
   "love-letter": {
@@ -235,6 +419,13 @@ export interface Games {
     logged: LoveLetterMove;
     event: LoveLetterEvent;
     preview: null;
+  };
+  "lines-and-columns": {
+    view: LinesAndColumnsView;
+    move: LinesAndColumnsMove;
+    logged: LinesAndColumnsMove;
+    event: LinesAndColumnsEvent;
+    preview: LinesAndColumnsForeseen | null;
   };
 }
 
@@ -626,12 +817,19 @@ export interface Lobby {
   tables: readonly TableSign[];
 }
 
-/** One choice: its legal values in the order they are offered, and the one that stands if nobody chooses. */
+/**
+ * One choice: its legal values in the order they are offered, and the one that stands if nobody chooses.
+ *
+ * Where several things may be picked they are in `of`, words of the game of this `kind`. Then any of them, joined by
+ * hyphens in this order, is legal too; `values` are those a test tries.
+ */
 export interface Option {
   name: string;
   values: readonly (number | string)[];
   default: number | string;
   rule: string;
+  of: readonly string[];
+  kind: string;
 }
 
 /** A game that can be played here. */

@@ -10,12 +10,28 @@ Value = int | str
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice: its legal values in the order they are offered, and the one that stands if nobody chooses."""
+    """One choice: its legal values in the order they are offered, and the one that stands if nobody chooses.
+
+    Where several things may be picked they are in `of`, words of the game of this `kind`. Then any of them, joined by
+    hyphens in this order, is legal too; `values` are those a test tries."""
 
     name: str
     values: tuple[Value, ...]
     default: Value
     rule: str = ""
+    of: tuple[str, ...] = ()
+    kind: str = ""
+
+    def allows(self, value: Value) -> bool:
+        """Is this a legal value? 1 == True and "1" != 1: the type is part of it."""
+        if any(value == legal and type(value) is type(legal) for legal in self.values):
+            return True
+        return isinstance(value, str) and value != "" and value == "-".join(self.picked(value))
+
+    def picked(self, value: Value) -> tuple[str, ...]:
+        """The things a value picks, in order."""
+        words = str(value).split("-")
+        return tuple(one for one in self.of if one in words)
 
 
 def settle(options: tuple[Option, ...], wishes: dict[str, Value]) -> dict[str, Value]:
@@ -27,8 +43,7 @@ def settle(options: tuple[Option, ...], wishes: dict[str, Value]) -> dict[str, V
     settled: dict[str, Value] = {}
     for option in options:
         value = wishes.get(option.name, option.default)
-        # 1 == True and "1" != 1: the type is part of the value
-        if not any(value == legal and type(value) is type(legal) for legal in option.values):
+        if not option.allows(value):
             raise unknown("unknown-value", option=option.name, value=str(value))
         settled[option.name] = value
     return settled
@@ -41,5 +56,7 @@ def from_word(options: tuple[Option, ...], name: str, word: str) -> Value:
             for value in option.values:
                 if str(value) == word:
                     return value
+            if option.allows(word):
+                return word
             raise unknown("unknown-value", option=name, value=word)
     raise unknown("unknown-option", option=name)

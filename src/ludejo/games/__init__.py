@@ -9,7 +9,10 @@ from typing import Final
 from ludejo.core.game import Game
 from ludejo.core.refusal import unknown
 
-REGISTRY: Final[dict[str, str]] = {"love-letter": "ludejo.games.love_letter.game"}
+REGISTRY: Final[dict[str, str]] = {
+    "love-letter": "ludejo.games.love_letter.game",
+    "lines-and-columns": "ludejo.games.lines_and_columns.game",
+}
 
 
 @cache

@@ -33,7 +33,7 @@ export interface Meaning {
 /** By game, event and field. */
 export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> = {
 """
-NAMES = ("Ana", "Łukasz", "Ĝoja", "Bo")
+NAMES = ("Ana", "Łukasz", "Ĝoja", "Bo", *[f"N{n}" for n in range(4, 24)])  # for the largest table there is
 GAMES, SEED = 150, 1
 MANY = 3  # from here on one count is like another
 MOST_VARIANTS = 24  # of an event

@@ -15,7 +15,7 @@ from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Value
 from ludejo.core.refusal import Refusal
-from ludejo.core.shape import OpenMove, Result, View
+from ludejo.core.shape import Fact, OpenMove, Result, View
 from ludejo.testkit import play, reach, silent
 from ludejo.testkit.fault import Fault
 from ludejo.testkit.leaks import Pairs
@@ -119,6 +119,12 @@ class PlantedState(State):
 
     def resample(self, seat: int, luck: Luck) -> State:
         return PlantedState(self.plant.resample(self.inner, seat, luck), self.plant)
+
+    def hidden(self, seat: int) -> tuple[Fact, ...]:
+        return self.inner.hidden(seat)
+
+    def won(self) -> int:
+        return self.inner.won()
 
     def clone(self) -> State:
         return PlantedState(self.inner.clone(), self.plant)

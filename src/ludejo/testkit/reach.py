@@ -99,14 +99,21 @@ def told_groups(
     return groups
 
 
+def sights(state: State, viewer: int, others: list[int]) -> set[object]:
+    """What is hidden from the viewer, in pieces that come up again: large hands card by card, else all a seat sees."""
+    facts = state.hidden(viewer)
+    if len(facts) > len(others):
+        return set(facts)
+    return {(seat, shown(state, seat)) for seat in others}
+
+
 def check_group(states: list[State], viewer: int, seats: int, n_draws: int, seed: int, where: str) -> None:
     """What any other seat sees in one of these states must come up in draws from the first."""
     luck = FastLuck(seed)
     others = [seat for seat in range(seats) if seat != viewer]
-    wanted = {(seat, shown(state, seat)) for state in states[1:] for seat in others}
+    wanted = {sight for state in states[1:] for sight in sights(state, viewer, others)}
     for _ in range(n_draws):
-        world = states[0].resample(viewer, luck)
-        wanted -= {(seat, shown(world, seat)) for seat in others}
+        wanted -= sights(states[0].resample(viewer, luck), viewer, others)
         if not wanted:
             return
     demand(False, "reach", f"viewer {viewer}: {len(wanted)} sights of others never come up", where)

@@ -8,9 +8,9 @@ from games.lines_and_columns.plants import PLANTS, VIEWS, WORLDS
 from ludejo.games.lines_and_columns.game import GAME
 from ludejo.testkit.plants import Effort, Plant, caught_by
 
-EFFORT = Effort(deals=1)  # twins: see test_kit.py
-LONGER = Effort(pairs=8_000, deals=1)  # up to the set-ups with undealt cards
-SHORTER = Effort(pairs=500, groups=100, deals=1)  # brute force finds these
+EFFORT = Effort()
+LONGER = Effort(pairs=8_000)  # up to the set-ups with undealt cards
+SHORTER = Effort(games=5, pairs=200, groups=60)  # brute force finds these
 
 
 def effort_for(plant: Plant) -> Effort:
@@ -29,4 +29,4 @@ def test_planted_faults_are_caught(plant: Plant) -> None:
 
 
 def test_an_honest_game_is_not_accused() -> None:
-    assert caught_by(GAME, Plant(), EFFORT) == ""
+    assert caught_by(GAME, Plant(), SHORTER) == ""

@@ -63,14 +63,18 @@ def test_the_deck_follows_the_seats(seats: int, objects: int, colours: int, each
 
 
 def test_objects_and_colours_may_be_chosen() -> None:
-    """LK-2: the first or the last ones of the list; green is always there."""
-    first = view(start(2, objects="first", colours="first"), 0)
-    assert first.objects == ("car", "glass", "die", "book")
-    assert first.colours == ("white", "blue", "brown", "yellow", "green")
-    last = view(start(2, objects="last", colours="last"), 0)
-    assert last.objects == ("book", "chair", "table", "vase")
-    assert last.colours == ("yellow", "black", "red", "green", "violet")
+    """LK-2: those that were picked, and at random what is left open; green is always there."""
+    exact = view(start(2, objects="car-die-book-vase", colours="blue-brown-red-violet"), 0)
+    assert exact.objects == ("car", "die", "book", "vase")
+    assert exact.colours == ("blue", "brown", "red", "green", "violet")
+    for seed in range(30):
+        fewer = view(start(2, seed, objects="glass-vase", colours="black"), 0)
+        assert {"glass", "vase"} <= set(fewer.objects)
+        assert {"black", "green"} <= set(fewer.colours)
+        more = view(start(2, seed, objects="car-glass-die-book-chair"), 0)
+        assert set(more.objects) <= {"car", "glass", "die", "book", "chair"}
     assert len({view(start(2, seed), 0).objects for seed in range(30)}) > 10
+    assert len({view(start(2, seed, objects="glass-vase"), 0).objects for seed in range(30)}) > 5
 
 
 def test_all_cards_are_dealt_evenly() -> None:

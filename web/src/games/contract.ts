@@ -15,6 +15,8 @@ export interface Scene<G extends GameId = GameId> {
   opens: readonly OpenMove[];
   /** Make a move; null where one can only look. Resolves to whether it was granted. */
   play: ((move: Games[G]["move"]) => Promise<boolean>) | null;
+  /** What can be known beforehand of a move I may make, as the game says it; not where one can only look. */
+  foresee?: (move: Games[G]["move"]) => Promise<Games[G]["preview"]>;
   /** A wish is on its way: no second one meanwhile. */
   busy: boolean;
   /** The seat's secrets lie face down, and are shown only while they are held. */
@@ -45,6 +47,7 @@ export interface BeliefsProps {
 /** The games that have a page, each fetched when it is first wanted. */
 export const GAMES: { [G in GameId]: () => Promise<GameUi<G>> } = {
   "love-letter": async () => (await import("./love_letter")).loveLetter,
+  "lines-and-columns": async () => (await import("./lines_and_columns")).linesAndColumns,
 };
 
 /** All games there will be, in the order of the home page. */
@@ -58,4 +61,9 @@ export const ALL_GAMES = [
 
 export function isGame(id: string): id is GameId {
   return id in GAMES;
+}
+
+/** Has this game a playable introduction? */
+export function isLearnable(id: string): boolean {
+  return id === "love-letter";
 }

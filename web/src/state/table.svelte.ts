@@ -73,6 +73,13 @@ export class TableState {
     return this.wish({ did: "moved", seat, moment: this.sights.get(seat)?.moment ?? 0, move });
   }
 
+  /** What can be known beforehand of a move; null if nothing can. */
+  async foresee(seat: number, move: Move): Promise<Games[GameId]["preview"]> {
+    const moment = this.sights.get(seat)?.moment ?? 0;
+    const told = await this.talk.preview({ seat, moment, move });
+    return "preview" in told ? told.preview : null;
+  }
+
   offer(seat: number): Promise<Offered | Refusal> {
     return this.talk.offer(seat);
   }

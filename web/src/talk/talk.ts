@@ -1,5 +1,5 @@
 /** The WebSocket to one table: comes back by itself, and repeats what has no answer yet (docs/protocol.md). */
-import type { Did, Frame, Offered, Refusal, Saying, Told } from "../wire";
+import type { Did, Frame, Offered, Preview, Previewed, Refusal, Saying, Told } from "../wire";
 import { guest } from "./house";
 
 export type Line = "connecting" | "open" | "lost" | "ended";
@@ -17,9 +17,11 @@ export interface Entering {
   screen?: boolean;
 }
 
+type Answer = Refusal | Offered | Previewed | null;
+
 interface Open {
   saying: Saying;
-  answer: (told: Refusal | Offered | null) => void;
+  answer: (told: Answer) => void;
 }
 
 export class Talk {
@@ -54,11 +56,17 @@ export class Talk {
     return this.say({ do: "offer", command, seat }) as Promise<Offered | Refusal>;
   }
 
+  /** What can be known beforehand of a move. */
+  preview(asked: Pick<Preview, "seat" | "moment" | "move">): Promise<Previewed | Refusal> {
+    const command = `${this.mark}-${(this.serial += 1)}`;
+    return this.say({ do: "preview", command, ...asked }) as Promise<Previewed | Refusal>;
+  }
+
   close(): void {
     this.end("");
   }
 
-  private say(saying: Saying & { command: string }): Promise<Refusal | Offered | null> {
+  private say(saying: Saying & { command: string }): Promise<Answer> {
     return new Promise((answer) => {
       this.open.set(saying.command, { saying, answer });
       if (this.entered) this.send(saying);
@@ -116,7 +124,7 @@ export class Talk {
       this.turn("open", "");
       for (const { saying } of this.open.values()) this.send(saying);
     } else if (told.type === "granted") this.answer(told.command, null);
-    else if (told.type === "offered") this.answer(told.command, told);
+    else if (told.type === "offered" || told.type === "previewed") this.answer(told.command, told);
     else if (told.type === "refused" && told.command) this.answer(told.command, told.refusal);
     else if (told.type === "refused" && !this.entered && !PASSING.has(told.refusal.code))
       this.end(told.refusal.code);
@@ -124,7 +132,7 @@ export class Talk {
     this.hear(told);
   }
 
-  private answer(command: string, told: Refusal | Offered | null): void {
+  private answer(command: string, told: Answer): void {
     const found = this.open.get(command);
     this.open.delete(command);
     found?.answer(told);

@@ -5,11 +5,50 @@ import { textsOf, type Language, type Texts, type Words } from "./texts";
 
 class Said {
   texts = $state.raw<Texts | null>(null);
+  private plain = $state.raw<Texts | null>(null); // without words lent
+  private known = $state.raw<readonly string[]>([]);
+  private readonly parts = new Set<string>(); // of the page: games, and what not everybody opens
+  private lending: { language: Language; part: string; prefixes: readonly string[] } | null = null;
 
-  async turnTo(language: Language): Promise<void> {
-    const texts = await textsOf(language);
-    if (me.language !== language) return; // another one was chosen meanwhile
-    this.texts = texts;
+  turnTo(language: Language): Promise<void> {
+    return this.gather(language);
+  }
+
+  /** A game's words, or those of another part of the page. They are there when this resolves. */
+  async want(part: string): Promise<void> {
+    if (this.parts.has(part) && this.knows(part)) return;
+    this.parts.add(part);
+    await this.gather(me.language);
+  }
+
+  /** Are the words of this part there? */
+  knows(part: string): boolean {
+    return this.known.includes(part);
+  }
+
+  /** From now on the words of this part whose keys begin so are said in another language; null: in the page's own. */
+  async lend(language: Language | null, part: string, prefixes: readonly string[]): Promise<void> {
+    this.lending = language && { language, part, prefixes };
+    await this.gather(me.language);
+  }
+
+  /** The sentence of this key in the page's own language, whatever was lent. */
+  own(key: string): string {
+    return this.plain?.say(key) ?? "";
+  }
+
+  private async gather(language: Language): Promise<void> {
+    const parts = [...this.parts];
+    const lending = this.lending;
+    const [texts, other] = await Promise.all([
+      textsOf(language, parts),
+      lending && lending.language !== language ? textsOf(lending.language, [lending.part]) : null,
+    ]);
+    const isStale = me.language !== language || this.lending !== lending || this.parts.size !== parts.length;
+    if (isStale) return this.gather(me.language); // something else was wanted meanwhile
+    this.plain = texts;
+    this.texts = lending && other ? texts.with({ texts: other, prefixes: lending.prefixes }) : texts;
+    this.known = parts;
     document.documentElement.lang = language;
   }
 }

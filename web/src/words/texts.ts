@@ -1,4 +1,4 @@
-/** All sentences of one language: the Fluent files that server and command use, too. */
+/** The sentences of one language: the Fluent files that server and command use, too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "eo", "pl"] as const;
@@ -7,20 +7,31 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", eo: "Esperan
 
 export type Words = Record<string, FluentVariable>;
 
+/** Words that are said in another language than the sentences around them: those whose keys begin so. */
+export interface Lent {
+  texts: Texts;
+  prefixes: readonly string[];
+}
+
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly ids: string[] = [];
 
   constructor(
     readonly language: Language,
-    files: readonly string[],
+    private readonly files: readonly FluentResource[],
+    private readonly lent: Lent | null = null,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const file of files) {
-      const resource = new FluentResource(file);
-      this.bundle.addResource(resource);
-      this.ids.push(...resource.body.map((entry) => entry.id));
+      this.bundle.addResource(file);
+      this.ids.push(...file.body.map((entry) => entry.id));
     }
+  }
+
+  /** The same sentences with words lent from another language. */
+  with(lent: Lent | null): Texts {
+    return new Texts(this.language, this.files, lent);
   }
 
   has(key: string): boolean {
@@ -34,6 +45,7 @@ export class Texts {
 
   /** The sentence of this key (or its attribute `part`), filled in; the key itself if there is none. */
   say(key: string, words: Words = {}, part = ""): string {
+    if (this.lent?.prefixes.some((prefix) => key.startsWith(prefix))) return this.lent.texts.say(key, words);
     const message = this.bundle.getMessage(key);
     const pattern = part ? message?.attributes[part] : message?.value;
     if (pattern === undefined || pattern === null) return key;
@@ -57,21 +69,42 @@ export class Texts {
   }
 }
 
-const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
+const FOUNDATION: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./languages/en"),
   eo: () => import("./languages/eo"),
   pl: () => import("./languages/pl"),
 };
+const TEXTS = "../../../src/ludejo/texts";
+const PARTS = import.meta.glob<string>(
+  ["../../../src/ludejo/texts/*/*.ftl", "!../../../src/ludejo/texts/*/{command,core,games,home,page}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
-const fetched = new Map<Language, Promise<Texts>>();
+/** The files of a part of the page (a game, `replay`, `learn`): those of its name, and those that begin with it. */
+function filesOf(language: Language, part: string): Promise<string[]> {
+  const paths = Object.keys(PARTS).filter(
+    (path) => path === `${TEXTS}/${language}/${part}.ftl` || path.startsWith(`${TEXTS}/${language}/${part}-`),
+  );
+  return Promise.all(paths.map((path) => PARTS[path]!()));
+}
 
-/** A language, fetched and read when it is first wanted; again if that failed. */
-export function textsOf(language: Language): Promise<Texts> {
-  const found =
-    fetched.get(language) ?? FILES[language]().then((files) => new Texts(language, files.default));
-  fetched.set(language, found);
-  found.catch(() => fetched.delete(language));
+const fetched = new Map<string, Promise<FluentResource[]>>();
+
+/** Files, fetched and read when they are first wanted; again if that failed. */
+function read(key: string, fetch: () => Promise<string[]>): Promise<FluentResource[]> {
+  const found = fetched.get(key) ?? fetch().then((files) => files.map((file) => new FluentResource(file)));
+  fetched.set(key, found);
+  found.catch(() => fetched.delete(key));
   return found;
+}
+
+/** A language: what the page says of itself, and these parts of it. */
+export async function textsOf(language: Language, parts: readonly string[] = []): Promise<Texts> {
+  const files = await Promise.all([
+    read(language, async () => (await FOUNDATION[language]()).default),
+    ...parts.map((part) => read(`${language} ${part}`, () => filesOf(language, part))),
+  ]);
+  return new Texts(language, files.flat());
 }
 
 /** The language a person's browser asks for, English if none of ours. */

@@ -16,13 +16,14 @@ from ludejo.core.option import Option, Value
 from ludejo.core.shape import View
 from ludejo.games.lines_and_columns import shapes
 from ludejo.games.lines_and_columns.pieces import (
+    COLOURS,
     DECKS,
     GREEN,
     IS_OVER,
     MOVES,
     N_COLOURS,
-    N_OBJECTS,
     NOT_YOUR_TURN,
+    OBJECTS,
     REASONS,
     cards_in,
     cards_of,
@@ -30,15 +31,23 @@ from ludejo.games.lines_and_columns.pieces import (
 )
 from ludejo.games.lines_and_columns.rules import LinesAndColumns, restored
 
+OTHER_COLOURS: Final[list[int]] = [colour for colour in range(N_COLOURS) if colour != GREEN]
+PICKED_COLOURS: Final[tuple[str, ...]] = tuple([COLOURS[colour] for colour in OTHER_COLOURS])
+# LK-2: green is there in any case
+OBJECTS_OPTION: Final = Option(
+    "objects", ("random", "glass-vase", "car-glass-die-book-chair"), "random", "LK-2", OBJECTS, "object"
+)
+COLOURS_OPTION: Final = Option(
+    "colours", ("random", "red", "white-blue-brown-yellow-black"), "random", "LK-2", PICKED_COLOURS, "colour"
+)
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("objects", ("random", "first", "last"), "random", "LK-2"),
-    Option("colours", ("random", "first", "last"), "random", "LK-2"),
+    OBJECTS_OPTION,
+    COLOURS_OPTION,
     Option("undealt", (0, 1, 3, 6), 0, "LK-14"),
     Option("lay-all", ("allowed", "forbidden"), "allowed", "LK-10"),
     Option("hint", ("shown", "off"), "shown", "LK-10"),
     Option("dealer", ("random", "seat-0"), "random", "LK-3"),
 )
-OTHER_COLOURS: Final[list[int]] = [colour for colour in range(N_COLOURS) if colour != GREEN]
 
 
 def tiny(name: str, seats: int, pieces: list[int], undealt: int = 0, lay_all: str = "allowed") -> Tiny:
@@ -65,15 +74,14 @@ TINY: Final[tuple[Tiny, ...]] = (
 )
 
 
-def picked(n: int, of: list[int], way: Value, luck: Luck) -> list[int]:
-    """LK-2: so many of these: the first, the last, or any."""
-    if way == "first":
-        return of[:n]
-    if way == "last":
-        return of[len(of) - n :]
-    shuffled = list(of)
-    luck.shuffle(shuffled)
-    return shuffled[:n]
+def drawn(n: int, option: Option, value: Value, luck: Luck) -> list[int]:
+    """LK-2: the places of so many of the option's things: those that were picked come first, in each case at random."""
+    wanted = option.picked(value)
+    picked = [place for place, one in enumerate(option.of) if one in wanted]
+    others = [place for place, one in enumerate(option.of) if one not in wanted]
+    luck.shuffle(picked)
+    luck.shuffle(others)
+    return [*picked, *others][:n]
 
 
 @final
@@ -86,8 +94,9 @@ class LinesAndColumnsGame(Game):
 
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> LinesAndColumns:
         n_objects, n_colours = DECKS[seats]
-        things = picked(n_objects, list(range(N_OBJECTS)), options["objects"], luck)
-        colours = picked(n_colours - 1, OTHER_COLOURS, options["colours"], luck)
+        things = drawn(n_objects, OBJECTS_OPTION, options["objects"], luck)
+        places = drawn(n_colours - 1, COLOURS_OPTION, options["colours"], luck)
+        colours = [OTHER_COLOURS[place] for place in places]
         return self.set_up(deck_of(things, [GREEN, *colours]), seats, options, luck, events)
 
     def deal_tiny(self, tiny: Tiny, luck: Luck, events: Events | None) -> LinesAndColumns:

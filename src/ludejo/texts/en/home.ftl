@@ -10,10 +10,6 @@ home-open = Open a table
 home-learn = Learn it in two minutes
 home-rules = Rules
 home-not-yet = Not ready yet
-home-game-artus = Artus
-home-game-codenames = Codenames
-home-game-lines-and-columns = Lines and Columns
-home-game-lupus-in-tabula = Lupus in Tabula
 home-away = The server doesn't answer. Check your connection and try again.
 home-try-again = Try again
 

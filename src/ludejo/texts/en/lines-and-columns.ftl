@@ -1,8 +1,3 @@
-## The game
-
-lines-and-columns-name = Lines and Columns
-lines-and-columns-tagline = Seven things, eight colours, one table: be the first to lay down all your cards.
-
 ## Objects and colours
 
 lines-and-columns-object-car = car
@@ -184,15 +179,11 @@ lines-and-columns-refusal-is-over = The game is already decided, so no more card
 ## Table options
 
 lines-and-columns-option-objects = Objects
-    .help = Which objects are in the deck. How many there are follows from the number of players.
+    .help = The objects you pick are in the deck; chance adds the others it needs. How many there are follows from the number of players.
 lines-and-columns-option-objects-random = Picked at random
-lines-and-columns-option-objects-first = From the start of the list: car, glass, die …
-lines-and-columns-option-objects-last = From the end of the list: vase, table, chair …
 lines-and-columns-option-colours = Colours
-    .help = Which colours are in the deck besides green, which is always there. How many there are follows from the number of players.
+    .help = The colours you pick are in the deck, and green always is; chance adds the others it needs. How many there are follows from the number of players.
 lines-and-columns-option-colours-random = Picked at random
-lines-and-columns-option-colours-first = From the start of the list: white, blue, brown …
-lines-and-columns-option-colours-last = From the end of the list: violet, red, black …
 lines-and-columns-option-undealt = Undealt cards
     .help = How many cards stay aside, unseen. Green ones are always dealt. With undealt cards a game can get stuck.
 lines-and-columns-option-lay-all = Laying everything

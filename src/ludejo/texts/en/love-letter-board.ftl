@@ -43,7 +43,6 @@ love-letter-board-pile = { $n ->
    *[other] { $n } cards in the pile
 }
 love-letter-board-aside = Set aside face up
-love-letter-board-log = What happens
 
 ## The hand
 

@@ -1,8 +1,3 @@
-## The game
-
-love-letter-name = Love Letter
-love-letter-tagline = Guess, bluff, and be the one whose letter reaches the Princess.
-
 ## Cards
 
 love-letter-card-guard = Guard

@@ -34,6 +34,7 @@ page-shape-clover = Olive clover
 
 page-history = What happened
 page-history-empty = Nothing has happened yet.
+page-log = What happens
 page-reference = Cards
 page-all-rules = All the rules
 page-paused = The game is paused.

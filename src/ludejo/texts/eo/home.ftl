@@ -10,10 +10,6 @@ home-open = Malfermi tablon
 home-learn = Lerni ĝin en du minutoj
 home-rules = Reguloj
 home-not-yet = Ankoraŭ ne preta
-home-game-artus = Artus
-home-game-codenames = Kodaj nomoj
-home-game-lines-and-columns = Linioj kaj kolumnoj
-home-game-lupus-in-tabula = Lupus in Tabula
 home-away = La servilo ne respondas. Kontrolu la konekton kaj provu denove.
 home-try-again = Provi denove
 

@@ -1,8 +1,3 @@
-## The game
-
-lines-and-columns-name = Linioj kaj kolumnoj
-lines-and-columns-tagline = Sep aĵoj, ok koloroj, unu tablo: estu la unua, kiu metis ĉiujn siajn kartojn.
-
 ## Objects and colours
 
 lines-and-columns-object-car = aŭto
@@ -184,15 +179,11 @@ lines-and-columns-refusal-is-over = La partio jam estas decidita, do ne plu ebla
 ## Table options
 
 lines-and-columns-option-objects = Objektoj
-    .help = Kiuj objektoj estas en la kartaro. Kiom da ili estas, tio dependas de la nombro de ludantoj.
+    .help = La objektoj, kiujn vi elektas, estas en la kartaro; la ceterajn bezonatajn aldonas hazardo. Ilia nombro dependas de la nombro de ludantoj.
 lines-and-columns-option-objects-random = Laŭ hazardo
-lines-and-columns-option-objects-first = De la komenco de la listo: aŭto, glaso, ĵetkubo …
-lines-and-columns-option-objects-last = De la fino de la listo: vazo, tablo, seĝo …
 lines-and-columns-option-colours = Koloroj
-    .help = Kiuj koloroj estas en la kartaro krom verda, kiu neniam mankas. Kiom da ili estas, tio dependas de la nombro de ludantoj.
+    .help = La koloroj, kiujn vi elektas, estas en la kartaro, kaj verda ĉiam; la ceterajn bezonatajn aldonas hazardo. Ilia nombro dependas de la nombro de ludantoj.
 lines-and-columns-option-colours-random = Laŭ hazardo
-lines-and-columns-option-colours-first = De la komenco de la listo: blanka, blua, bruna …
-lines-and-columns-option-colours-last = De la fino de la listo: viola, ruĝa, nigra …
 lines-and-columns-option-undealt = Nedisdonitaj kartoj
     .help = Kiom da kartoj restas flanke, nevidataj. La verdaj ĉiam estas disdonataj. Kun nedisdonitaj kartoj la ludo povas halti.
 lines-and-columns-option-lay-all = Meti ĉion

@@ -43,7 +43,6 @@ love-letter-board-pile = { $n ->
    *[other] { $n } kartoj en la stako
 }
 love-letter-board-aside = Malkaŝe metitaj flanken
-love-letter-board-log = Kio okazas
 
 ## The hand
 

@@ -1,8 +1,3 @@
-## The game
-
-love-letter-name = Amletero
-love-letter-tagline = Divenu, blufu kaj zorgu, ke ĝuste via letero atingu la Princinon.
-
 ## Cards
 
 love-letter-card-guard = Gardisto

@@ -34,6 +34,7 @@ page-shape-clover = Olivkolora trifolio
 
 page-history = Kio okazis
 page-history-empty = Ankoraŭ nenio okazis.
+page-log = Kio okazas
 page-reference = Kartoj
 page-all-rules = Ĉiuj reguloj
 page-paused = La partio paŭzas.

@@ -10,10 +10,6 @@ home-open = Otwórz stół
 home-learn = Poznaj grę w dwie minuty
 home-rules = Zasady
 home-not-yet = Jeszcze niegotowa
-home-game-artus = Artus
-home-game-codenames = Kryptonimy
-home-game-lines-and-columns = Rzędy i kolumny
-home-game-lupus-in-tabula = Lupus in Tabula
 home-away = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 home-try-again = Spróbuj ponownie
 

@@ -1,8 +1,3 @@
-## The game
-
-lines-and-columns-name = Linie i kolumny
-lines-and-columns-tagline = Siedem rzeczy, osiem kolorów, jeden stół: wyłóż wszystkie karty przed innymi.
-
 ## Objects and colours
 
 lines-and-columns-object-car = samochód
@@ -185,15 +180,11 @@ lines-and-columns-refusal-is-over = Gra jest już rozstrzygnięta, więc nie mo�
 ## Table options
 
 lines-and-columns-option-objects = Przedmioty
-    .help = Które przedmioty są w talii. Ile ich jest, zależy od liczby graczy.
+    .help = Wybrane przedmioty trafiają do talii; pozostałe potrzebne dobiera los. Ile ich jest, zależy od liczby graczy.
 lines-and-columns-option-objects-random = Wybrane losowo
-lines-and-columns-option-objects-first = Z początku listy: samochód, szklanka, kostka …
-lines-and-columns-option-objects-last = Z końca listy: wazon, stół, krzesło …
 lines-and-columns-option-colours = Kolory
-    .help = Które kolory są w talii oprócz zielonego, którego nigdy nie brakuje. Ile ich jest, zależy od liczby graczy.
+    .help = Wybrane kolory trafiają do talii, a zielony jest w niej zawsze; pozostałe potrzebne dobiera los. Ile ich jest, zależy od liczby graczy.
 lines-and-columns-option-colours-random = Wybrane losowo
-lines-and-columns-option-colours-first = Z początku listy: biały, niebieski, brązowy …
-lines-and-columns-option-colours-last = Z końca listy: fioletowy, czerwony, czarny …
 lines-and-columns-option-undealt = Nierozdane karty
     .help = Ile kart zostaje zakrytych na boku. Zielone są zawsze rozdawane. Z nierozdanymi kartami gra może utknąć.
 lines-and-columns-option-lay-all = Wykładanie wszystkiego

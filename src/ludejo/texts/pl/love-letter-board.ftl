@@ -46,7 +46,6 @@ love-letter-board-pile = { $n ->
    *[many] { $n } kart w stosie
 }
 love-letter-board-aside = Odkryte, odłożone na bok
-love-letter-board-log = Co się dzieje
 
 ## The hand
 

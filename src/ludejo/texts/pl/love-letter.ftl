@@ -1,8 +1,3 @@
-## The game
-
-love-letter-name = List miłosny
-love-letter-tagline = Zgaduj, blefuj i spraw, by to twój list trafił do Księżniczki.
-
 ## Cards
 
 love-letter-card-guard = Strażnik

@@ -34,6 +34,7 @@ page-shape-clover = Oliwkowa koniczyna
 
 page-history = Co się działo
 page-history-empty = Jeszcze nic się nie wydarzyło.
+page-log = Co się dzieje
 page-reference = Karty
 page-all-rules = Wszystkie zasady
 page-paused = Gra jest wstrzymana.

@@ -53,6 +53,7 @@ function scene(more: Partial<Scene<"love-letter">> = {}): Scene<"love-letter"> {
 beforeAll(async () => {
   me.language = "en";
   await said.turnTo("en");
+  await said.want("love-letter");
 });
 
 describe("the board", () => {

@@ -1,4 +1,5 @@
 /** What I am about to play: picked step by step from what is offered, answered when it can't be. */
+import { holes } from "../../parts/board/names";
 import { t, tRefusal } from "../../words/say.svelte";
 import type { Scene } from "../contract";
 import { aims, whyNotCard, whyNotSeat, type Reason } from "./reasons";
@@ -14,7 +15,6 @@ import {
   undone,
   type Pick,
 } from "./steps";
-import { holes } from "./telling";
 import { RULE_OF, type Card } from "./cards";
 
 /** Why not: said again whenever the language changes. */

@@ -1,9 +1,10 @@
 /** What the board has heard: each telling once, turned into a sentence, secrets, an ended round and movement. */
+import { isStill, type Line, type Movement } from "../../parts/board/movement";
 import type { LoveLetterRoundOver } from "../../wire";
 import type { Scene } from "../contract";
-import { isStill } from "./boxes";
+import type { Card } from "./cards";
 import { deedOf, isPrivate, keptSecrets, roundEnd, type Event, type Secret } from "./telling";
-import { movementOf, type Movement } from "./travel";
+import { movementOf } from "./travel";
 
 /** An ended round, and its number. */
 export interface Ended {
@@ -13,11 +14,6 @@ export interface Ended {
   after: number; // ms until it is shown: the last card is still on its way
 }
 
-export interface Line {
-  n: number;
-  event: Event;
-}
-
 const HEARD = new WeakSet<readonly Event[]>(); // a board that comes back doesn't tell it all again
 const KEPT = 30;
 
@@ -25,8 +21,8 @@ export class Hearing {
   deed = $state.raw<readonly Event[]>([]);
   secrets = $state.raw<readonly Secret[]>([]);
   ended = $state.raw<Ended | null>(null);
-  movement = $state.raw<Movement | null>(null);
-  log = $state.raw<readonly Line[]>([]);
+  movement = $state.raw<Movement<Card> | null>(null);
+  log = $state.raw<readonly Line<Event>[]>([]);
   private n = 0;
   private last = 0;
 

@@ -1,9 +1,15 @@
+import { hang } from "../../parts/Picture.svelte";
 import type { GameUi } from "../contract";
 import Beliefs from "./Beliefs.svelte";
 import Board from "./Board.svelte";
 import Reference from "./Reference.svelte";
 import Stage from "./Stage.svelte";
 import { isPrivate } from "./telling";
+
+hang(
+  "games/love_letter/",
+  import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
+);
 
 export const loveLetter: GameUi<"love-letter"> = {
   id: "love-letter",

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cut, deedOf, holes, keptSecrets, roundEnd, secretsOf, type Event } from "./telling";
-import { LEG, movementOf } from "./travel";
+import { LEG } from "../../parts/board/movement";
+import { cut, holes } from "../../parts/board/names";
+import { deedOf, keptSecrets, roundEnd, secretsOf, type Event } from "./telling";
+import { movementOf } from "./travel";
 
 const LOOK: Event[] = [
   { event: "played", seat: 0, card: "spy", at: 1, guess: null },

@@ -1,35 +1,14 @@
 /** What moves when something is told. Only what this seat may see: cards of others travel face down. */
+import { LEG, type Movement, type Travel } from "../../parts/board/movement";
 import type { Card } from "./cards";
 import type { Event } from "./telling";
 
-/** Places on the board, as they are marked there by `data-spot`. */
-export type Spot = "pile" | `hand-${number}` | `laid-${number}` | `seat-${number}`;
-
-export interface Travel {
-  from: Spot;
-  to: Spot;
-  card: Card | null; // null: its back
-  start: number; // ms after the telling
-}
-
-export interface Turning {
-  seat: number;
-  start: number;
-}
-
-export interface Movement {
-  travels: Travel[];
-  turnings: Turning[];
-  lasts: number;
-}
-
-export const LEG = 320; // one card on its way, in ms
 const ALL = 1200; // nothing takes longer
 
-type Leg = { travels?: Omit<Travel, "start">[]; turning?: number };
+type Leg = { travels?: Omit<Travel<Card>, "start">[]; turning?: number };
 
 /** The movements of one telling, one after the other. A new round is dealt behind the end of the last one. */
-export function movementOf(events: readonly Event[], me: number, seats: number): Movement {
+export function movementOf(events: readonly Event[], me: number, seats: number): Movement<Card> {
   const end = events.findIndex((event) => event.event === "round-over");
   const legs = (end < 0 ? events : events.slice(0, end)).flatMap((event) => legsOf(event, me, seats));
   const gap = legs.length > 1 ? Math.min(LEG, (ALL - LEG) / (legs.length - 1)) : 0;
@@ -63,11 +42,11 @@ function legsOf(event: Event, me: number, seats: number): Leg[] {
   }
 }
 
-function drawn(seat: number, card: Card | null): Omit<Travel, "start"> {
+function drawn(seat: number, card: Card | null): Omit<Travel<Card>, "start"> {
   return { from: "pile", to: `hand-${seat}`, card };
 }
 
-function laid(seat: number, card: Card): Omit<Travel, "start"> {
+function laid(seat: number, card: Card): Omit<Travel<Card>, "start"> {
   return { from: `hand-${seat}`, to: `laid-${seat}`, card };
 }
 

@@ -18,6 +18,7 @@ const BELIEFS = [
 beforeAll(async () => {
   me.language = "en";
   await said.turnTo("en");
+  await Promise.all([said.want("love-letter"), said.want("replay")]);
 });
 
 const rows = () => screen.getAllByRole("row").map((row) => row.textContent.replace(/\s+/g, " ").trim());

@@ -108,7 +108,7 @@ export function starterByLuck(record: GameRecord, deal: readonly object[]): numb
 }
 
 /** Something ended here: boards show it until they are told otherwise. */
-export const isEnd = (shot: Shot): boolean => shot.events.some(({ event }) => event.endsWith("-over"));
+export const isEnd = (shot: Shot): boolean => shot.events.some(({ event }) => /(^|-)over$/.test(event));
 
 /** Something begins or ends here. */
 export const isBreak = (shot: Shot): boolean =>

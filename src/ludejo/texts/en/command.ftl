@@ -1,0 +1,49 @@
+## The command
+
+cli-usage = These words don't fit together. Usage:
+cli-unknown-command = There is no command "{ $word }". There are: { $words }.
+cli-not-a-number = "{ $word }" is not a number that fits here: { $name } takes a whole number from { $fewest } up.
+cli-not-an-option = "{ $word }" is not an option: write it as NAME=VALUE.
+cli-unknown-language = There is no language "{ $word }". There are: { $words }.
+cli-failed = That did not work: { $why }
+cli-interrupted = Stopped.
+cli-games-seats = { $fewest } to { $most } players
+cli-games-default = default: { $value }
+cli-leaks-found = { $leaks ->
+    [0] No leak; pairs of worlds compared: { $pairs } ({ $seconds } s).
+    [one] One leak; pairs of worlds compared: { $pairs } ({ $seconds } s).
+   *[other] { $leaks } leaks; pairs of worlds compared: { $pairs } ({ $seconds } s).
+}
+cli-simulated = Games: { $games }; moves: { $moves }; time: { $seconds } s; moves/s: { $moves_per_s }; games/s: { $games_per_s }; moves per game: { $mean_moves }.
+cli-simulated-wins = Wins by seat: { $wins }
+cli-show-seats = { $game }: { $seats }
+cli-show-private = (only { $seat }) { $sentence }
+cli-serving = Ludejo is ready. Open one of these addresses:
+cli-serving-scan = Friends join by scanning the code, or at { $address }
+cli-serving-plain = Careful: this is plain http, without encryption. Whoever shares your Wi-Fi could read along. For the internet use https (docs/hosting.md).
+cli-serving-limits = Limits changed: { $limits }
+cli-served = Stopped. Everything is stored.
+cli-unknown-limit = There is no limit "{ $word }". There are: { $words }.
+cli-pace-public = --pace is for tests and doesn't go with --public-url.
+cli-tls-both = --tls-cert and --tls-key go together: give both or neither.
+cli-bad-url = "{ $word }" is not an address like https://play.example.
+cli-arena-title = { $game }, { $seats } seats, { $games } games for each pairing
+cli-arena-bot = bot
+cli-arena-against = against
+cli-arena-won = won
+cli-arena-sure = 95 %
+cli-arena-even = even
+cli-arena-rating = rating
+cli-arena-moves = moves
+cli-arena-speed = moves/s
+cli-arena-time = ms/move
+cli-arena-two = An arena needs two bots or more, each named once: "{ $word }" won't do.
+cli-arena-kept = What was played is kept in { $file }: the same words go on from there.
+cli-arena-other = "{ $word }" holds bouts of another contest.
+cli-bad-bot-name = "{ $word }" can't be the name of a bot: small letters, figures and hyphens, and not one there is already.
+cli-no-bot = There is no bot at "{ $word }": { $why }
+cli-no-database = There is no database "{ $word }".
+cli-file-exists = "{ $word }" is there already; nothing was overwritten.
+cli-backed-up = Copied to { $file }; tables: { $tables }.
+cli-replay-undone = The last move is taken back.
+cli-replay-ok = The record is sound: the moves are legal, the secret fits the seal, the result follows from the moves.

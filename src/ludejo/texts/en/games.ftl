@@ -1,0 +1,13 @@
+## What the games are called: read before any of them is fetched
+
+love-letter-name = Love Letter
+love-letter-tagline = Guess, bluff, and be the one whose letter reaches the Princess.
+
+artus-name = Artus
+
+codenames-name = Codenames
+
+lines-and-columns-name = Lines and Columns
+lines-and-columns-tagline = Seven things, eight colours, one table: be the first to lay down all your cards.
+
+lupus-in-tabula-name = Lupus in Tabula

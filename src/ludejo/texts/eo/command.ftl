@@ -1,0 +1,49 @@
+## The command
+
+cli-usage = Ĉi tiuj vortoj ne kongruas inter si. Uzado:
+cli-unknown-command = Ne ekzistas komando «{ $word }». Ekzistas: { $words }.
+cli-not-a-number = «{ $word }» ne estas taŭga nombro: { $name } postulas entjeron ne malpli grandan ol { $fewest }.
+cli-not-an-option = «{ $word }» ne estas opcio: skribu ĝin kiel NOMO=VALORO.
+cli-unknown-language = Ne ekzistas lingvo «{ $word }». Ekzistas: { $words }.
+cli-failed = Tio ne sukcesis: { $why }
+cli-interrupted = Ĉesigita.
+cli-games-seats = { $fewest } ĝis { $most } ludantoj
+cli-games-default = apriore: { $value }
+cli-leaks-found = { $leaks ->
+    [0] Neniu liko; komparitaj paroj da mondoj: { $pairs } ({ $seconds } s).
+    [one] Unu liko; komparitaj paroj da mondoj: { $pairs } ({ $seconds } s).
+   *[other] { $leaks } likoj; komparitaj paroj da mondoj: { $pairs } ({ $seconds } s).
+}
+cli-simulated = Partioj: { $games }; movoj: { $moves }; daŭro: { $seconds } s; movoj/s: { $moves_per_s }; partioj/s: { $games_per_s }; movoj en partio: { $mean_moves }.
+cli-simulated-wins = Venkoj laŭ sidlokoj: { $wins }
+cli-show-seats = { $game }: { $seats }
+cli-show-private = (nur { $seat }) { $sentence }
+cli-serving = Ludejo pretas. Malfermu unu el ĉi tiuj adresoj:
+cli-serving-scan = Amikoj povas aliĝi, skanante la kodon aŭ malfermante la adreson { $address }
+cli-serving-plain = Atentu: ĉi tio estas simpla http, sen ĉifrado. Kiu uzas la saman Wi-Fi-reton, tiu povus kunlegi. Por ludi tra la interreto uzu https (docs/hosting.md).
+cli-serving-limits = Ŝanĝitaj limoj: { $limits }
+cli-served = Haltigita. Ĉio estas konservita.
+cli-unknown-limit = Ne ekzistas limo «{ $word }». Ekzistas: { $words }.
+cli-pace-public = --pace estas por testoj kaj ne kongruas kun --public-url.
+cli-tls-both = --tls-cert kaj --tls-key uzeblas nur kune: donu ambaŭ aŭ neniun.
+cli-bad-url = «{ $word }» ne estas adreso laŭ la modelo https://play.example.
+cli-arena-title = { $game }, { $seats } seĝoj, po { $games } ludoj por paro
+cli-arena-bot = roboto
+cli-arena-against = kontraŭ
+cli-arena-won = gajnis
+cli-arena-sure = 95 %
+cli-arena-even = egale
+cli-arena-rating = takso
+cli-arena-moves = movoj
+cli-arena-speed = movoj/s
+cli-arena-time = ms/movo
+cli-arena-two = Areno bezonas almenaŭ du malsamajn robotojn: «{ $word }» ne taŭgas.
+cli-arena-kept = La luditaĵoj restas en { $file }: per la samaj vortoj oni daŭrigas de tie.
+cli-arena-other = «{ $word }» enhavas ludojn de alia konkurso.
+cli-bad-bot-name = «{ $word }» ne povas esti nomo de roboto: minuskloj, ciferoj kaj streketoj, kaj ne jam uzata nomo.
+cli-no-bot = Ĉe «{ $word }» ne estas roboto: { $why }
+cli-no-database = Ne ekzistas datumbazo «{ $word }».
+cli-file-exists = «{ $word }» jam ekzistas; nenio estis anstataŭigita.
+cli-backed-up = Kopiita al la dosiero { $file }; tabloj: { $tables }.
+cli-replay-undone = La lasta movo estas reprenita.
+cli-replay-ok = La protokolo de la partio estas en ordo: la movoj estas permesitaj, la sekreto kongruas kun la sigelo, la rezulto sekvas el la movoj.

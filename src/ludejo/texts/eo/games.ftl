@@ -1,0 +1,13 @@
+## What the games are called: read before any of them is fetched
+
+love-letter-name = Amletero
+love-letter-tagline = Divenu, blufu kaj zorgu, ke ĝuste via letero atingu la Princinon.
+
+artus-name = Artus
+
+codenames-name = Kodaj nomoj
+
+lines-and-columns-name = Linioj kaj kolumnoj
+lines-and-columns-tagline = Sep aĵoj, ok koloroj, unu tablo: estu la unua, kiu metis ĉiujn siajn kartojn.
+
+lupus-in-tabula-name = Lupus in Tabula

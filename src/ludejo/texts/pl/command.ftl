@@ -1,0 +1,50 @@
+## The command
+
+cli-usage = Te słowa do siebie nie pasują. Użycie:
+cli-unknown-command = Nie ma polecenia „{ $word }”. Są: { $words }.
+cli-not-a-number = „{ $word }” nie jest tu właściwą liczbą: { $name } to liczba całkowita od { $fewest } wzwyż.
+cli-not-an-option = „{ $word }” nie jest opcją: zapisz ją jako NAZWA=WARTOŚĆ.
+cli-unknown-language = Nie ma języka „{ $word }”. Są: { $words }.
+cli-failed = To się nie udało: { $why }
+cli-interrupted = Przerwano.
+cli-games-seats = liczba graczy: od { $fewest } do { $most }
+cli-games-default = domyślnie: { $value }
+cli-leaks-found = { $leaks ->
+    [0] Brak wycieków; porównane pary światów: { $pairs } ({ $seconds } s).
+    [one] Jeden wyciek; porównane pary światów: { $pairs } ({ $seconds } s).
+    [few] { $leaks } wycieki; porównane pary światów: { $pairs } ({ $seconds } s).
+   *[other] { $leaks } wycieków; porównane pary światów: { $pairs } ({ $seconds } s).
+}
+cli-simulated = Gry: { $games }; ruchy: { $moves }; czas: { $seconds } s; ruchy/s: { $moves_per_s }; gry/s: { $games_per_s }; ruchy na grę: { $mean_moves }.
+cli-simulated-wins = Wygrane według miejsc: { $wins }
+cli-show-seats = { $game }: { $seats }
+cli-show-private = (tylko { $seat }) { $sentence }
+cli-serving = Ludejo jest gotowe. Otwórz jeden z tych adresów:
+cli-serving-scan = Znajomi mogą dołączyć, skanując kod albo otwierając adres { $address }
+cli-serving-plain = Uwaga: to zwykłe http, bez szyfrowania. Kto korzysta z tej samej sieci Wi-Fi, może podglądać. Do gry przez internet używaj https (docs/hosting.md).
+cli-serving-limits = Zmienione limity: { $limits }
+cli-served = Zatrzymano. Wszystko jest zapisane.
+cli-unknown-limit = Nie ma limitu „{ $word }”. Są: { $words }.
+cli-pace-public = --pace służy do testów i nie działa razem z --public-url.
+cli-tls-both = --tls-cert i --tls-key idą w parze: podaj obie opcje albo żadnej.
+cli-bad-url = „{ $word }” nie jest adresem w rodzaju https://play.example.
+cli-arena-title = { $game }, miejsca: { $seats }, gry na parę: { $games }
+cli-arena-bot = bot
+cli-arena-against = przeciw
+cli-arena-won = wygrane
+cli-arena-sure = 95 %
+cli-arena-even = równo
+cli-arena-rating = ranking
+cli-arena-moves = ruchy
+cli-arena-speed = ruchy/s
+cli-arena-time = ms/ruch
+cli-arena-two = Arena potrzebuje co najmniej dwóch różnych botów: „{ $word }” nie wystarczy.
+cli-arena-kept = To, co rozegrano, zostaje w { $file }: te same słowa podejmą grę od tego miejsca.
+cli-arena-other = „{ $word }” zawiera gry innego turnieju.
+cli-bad-bot-name = „{ $word }” nie może być nazwą bota: małe litery, cyfry i łączniki, i nie taka, która już jest.
+cli-no-bot = Pod „{ $word }” nie ma bota: { $why }
+cli-no-database = Nie ma bazy danych „{ $word }”.
+cli-file-exists = „{ $word }” już istnieje; niczego nie nadpisano.
+cli-backed-up = Skopiowano do pliku { $file }; stoły: { $tables }.
+cli-replay-undone = Ostatni ruch zostaje cofnięty.
+cli-replay-ok = Zapis gry jest w porządku: ruchy są dozwolone, sekret pasuje do pieczęci, wynik się zgadza.

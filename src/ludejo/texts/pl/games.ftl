@@ -1,0 +1,13 @@
+## What the games are called: read before any of them is fetched
+
+love-letter-name = List miłosny
+love-letter-tagline = Zgaduj, blefuj i spraw, by to twój list trafił do Księżniczki.
+
+artus-name = Artus
+
+codenames-name = Kryptonimy
+
+lines-and-columns-name = Linie i kolumny
+lines-and-columns-tagline = Siedem rzeczy, osiem kolorów, jeden stół: wyłóż wszystkie karty przed innymi.
+
+lupus-in-tabula-name = Lupus in Tabula

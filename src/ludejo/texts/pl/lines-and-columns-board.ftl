@@ -1,0 +1,103 @@
+## Whose turn, and what is expected
+
+lines-and-columns-board-turn-yours = Twoja kolej
+lines-and-columns-board-turn = Teraz gra { $seat }
+lines-and-columns-board-expect-green = Otwórz stół zieloną kartą.
+lines-and-columns-board-expect-card = Którą kartę wykładasz?
+lines-and-columns-board-expect-place = Po lewej czy po prawej?
+lines-and-columns-board-expect-confirm = Gotowe: co wyłożone, to wyłożone.
+lines-and-columns-board-next-card = Wybierz kartę
+lines-and-columns-board-next-place = Wybierz miejsce
+lines-and-columns-board-back = Krok wstecz
+
+## At a seat
+
+lines-and-columns-board-on-turn = Gra teraz
+lines-and-columns-board-passed = Pas
+lines-and-columns-board-dealer = Rozdaje
+lines-and-columns-board-bot = Bot
+lines-and-columns-board-away = Chwilowa nieobecność
+lines-and-columns-board-cards = { $n ->
+    [0] Brak kart w ręce
+    [one] Jedna karta w ręce
+    [few] { $n } karty w ręce
+   *[many] { $n } kart w ręce
+}
+lines-and-columns-board-holds = W ręce: { $cards }
+
+## The table
+
+lines-and-columns-board-table = Linie i kolumny
+lines-and-columns-board-here = Miejsce na: { $card }
+lines-and-columns-board-start = Początek linii, na: { $card }
+lines-and-columns-board-edge = { $side ->
+    [left] Nowa kolumna po lewej, linia: { $object }
+   *[right] Nowa kolumna po prawej, linia: { $object }
+}
+lines-and-columns-board-empty = Puste miejsce, linia: { $object }, kolumna: { $colour }
+lines-and-columns-board-newcomers = Kolory bez kolumny: { $colours }
+lines-and-columns-board-undealt = { $n ->
+    [one] Jedna karta leży zakryta na boku.
+    [few] { $n } karty leżą zakryte na boku.
+   *[many] { $n } kart leży zakrytych na boku.
+}
+lines-and-columns-board-zoom = Wielkość stołu
+lines-and-columns-board-bigger = Powiększ
+lines-and-columns-board-smaller = Pomniejsz
+
+## The hand
+
+lines-and-columns-board-hand = Karty w twojej ręce
+lines-and-columns-board-card = { $fits ->
+    [yes] { $card }, pasuje
+   *[no] { $card }, musi poczekać
+}
+lines-and-columns-board-covered-card = Karta { $n }, zakryta
+lines-and-columns-board-hold-hint = Naciśnij i przytrzymaj, aby zobaczyć.
+lines-and-columns-board-order = Układ kart w ręce
+lines-and-columns-board-order-object = przedmioty
+lines-and-columns-board-order-colour = kolory
+lines-and-columns-board-order-fits = pasujące
+
+## The move
+
+lines-and-columns-board-lay = { $kind ->
+    [left] Wyłóż po lewej: { $card }
+    [right] Wyłóż po prawej: { $card }
+   *[start] Zacznij linię: { $card }
+}
+lines-and-columns-board-left = Po lewej
+lines-and-columns-board-right = Po prawej
+lines-and-columns-board-all = Wyłóż wszystko
+lines-and-columns-board-all-fit = Teraz pasują wszystkie twoje karty
+lines-and-columns-board-all-order = Kolejność
+lines-and-columns-board-all-do = Wyłóż karty ({ $n }) i wygraj
+
+## Why not here
+
+lines-and-columns-board-choose-first = Najpierw wybierz kartę z ręki.
+lines-and-columns-board-several = Pasuje tu kilka twoich kart: wybierz jedną z ręki.
+lines-and-columns-board-other-row = To linia innego przedmiotu: { $card } leży w swojej własnej linii.
+lines-and-columns-board-only-here = W tym miejscu może leżeć tylko { $card }.
+lines-and-columns-board-new-colour = Pasuje tu tylko kolor bez kolumny, a na tę linię takiego nie masz.
+
+## The end
+
+lines-and-columns-board-won = { $count ->
+    [one] Wygrywa { $winners }!
+   *[other] Wygrywają razem: { $winners }!
+}
+lines-and-columns-board-end-out = Pierwsza ręka jest pusta. Pozostałe karty:
+lines-and-columns-board-end-stuck = Nikt nie mógł grać dalej: wygrywa najmniej kart. Pozostałe karty:
+
+## Reference card
+
+lines-and-columns-board-example = Teraz można wyłożyć: { $open }. Jeszcze nie: { $closed }, bo przed nim brakuje: { $open }.
+lines-and-columns-board-point-rows = Każdy przedmiot ma swoją linię, każdy kolor swoją kolumnę.
+lines-and-columns-board-point-green = Linia zaczyna się od swojej zielonej karty, w każdej chwili.
+lines-and-columns-board-point-ends = Inne karty idą na lewy lub prawy koniec swojej linii. Bez przerw.
+lines-and-columns-board-point-column = Kolor, który ma kolumnę, w niej zostaje. Nowy kolor otwiera swoją na brzegu stołu.
+lines-and-columns-board-point-turn = Wyłóż jedną kartę, jeśli możesz; inaczej pasujesz.
+lines-and-columns-board-point-all = Jeśli wszystkie twoje karty da się wyłożyć jedna po drugiej, wyłóż je i wygraj.
+lines-and-columns-board-colours = Kolory i ich wzory
+lines-and-columns-board-beliefs = Każdy słupek to miejsce przy stole. Wybierz pole, aby zobaczyć liczby.

@@ -1,0 +1,267 @@
+"""Lines and Columns in the browser: together, on one device, against bots, by keys, as a lesson, and afterwards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from browser.guide import LINES, Guide
+from browser.hearing import Wire
+from browser.house import DESK, STILL, TV, House
+from browser.lines import NAME, asked_to_lay, laid_out, lay, lay_on, open_lines
+from browser.playing import LOOK_MS, STEP_MS, is_over, join, play_now, start
+from browser.screens_lines import lines_board, lines_covered, lines_lesson, lines_why
+from browser.telling import Teller
+from browser.test_refusals import opens_rule
+from browser.test_secrets import Watch
+from playwright.sync_api import Page, expect
+
+COLOURS = "white|blue|brown|yellow|black|red|green|violet"
+THINGS = "car|glass|die|book|chair|table|vase"
+NEXT = ("section.all .button.main", "button.play:enabled", ".button.side", ".hand.mine .holder:not(.waits)")
+CARD = re.compile(rf"\b({COLOURS}) ({THINGS})\b")
+
+
+def cards_in(page: Page, part: str = "html") -> set[str]:
+    """All cards a part of the page names, seen or not."""
+    return {"-".join(found) for found in CARD.findall(page.locator(part).evaluate("one => one.outerHTML"))}
+
+
+def cell_names(page: Page) -> set[str]:
+    """The cards that lie on the table."""
+    found: list[str] = page.locator(".cell.laid").evaluate_all("all => all.map((one) => one.dataset.spot)")
+    return {spot.removeprefix("cell-") for spot in found}
+
+
+def test_two_phones_and_a_screen_play_a_game(calm_house: House) -> None:
+    """Both phones and the TV show the same table after each move; each is told its own hand, the TV nobody's."""
+    house = calm_house
+    pages = [house.visitor(name, **STILL) for name in ("Ana", "Ben")]
+    code = open_lines(pages[0], house.url)
+    join(pages[1], house.url, code)
+    watches = [Watch(page) for page in pages]
+    for page in pages:  # from here on both come by the same way
+        page.goto(f"{house.url}/t/{code}")
+    screen = pages[0].context.new_page()
+    screen.set_viewport_size(TV)
+    shown = Watch(screen)
+    screen.goto(f"{house.url}/t/{code}/screen")
+    pages[0].bring_to_front()
+    start(pages[0])
+    while not is_over(asked_to_lay(pages)):
+        lay_on(pages)
+        laid = cell_names(pages[0])
+        for other in (pages[1], screen):
+            expect(other.locator(".cell.laid")).to_have_count(len(laid))
+            assert cell_names(other) == laid
+    for page in (*pages, screen):
+        expect(page.get_by_text("wins").first).to_be_visible()
+    for seat, watch in enumerate(watches):
+        assert {sight["seat"] for sight in watch.sights()} == {seat}
+    for sight in shown.sights():
+        assert (sight["seat"], sight["choices"], sight["view"]["hand"]) == (-1, [], [])
+        assert not [event for event in sight["events"] if event["event"] == "hand"]
+    fetched = [sorted(set(watch.fetched)) for watch in watches]
+    assert fetched[0] == fetched[1]
+    assert not [path for path in fetched[0] if CARD.search(path.replace("-", " "))]
+
+
+def test_a_game_on_one_device(calm_house: House) -> None:
+    """Between two people it lies on the table, and no card is named in the page."""
+    phone = calm_house.visitor("Ana", **STILL)
+    wire = Wire(phone)
+    open_lines(phone, calm_house.url)
+    phone.get_by_role("button", name="Add a person on this device").click()
+    phone.get_by_role("dialog").get_by_label("Their name").fill("Ĉjo")
+    phone.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    start(phone)
+    names, holder = ["Ana", "Ĉjo"], -1
+    while not is_over(phone):
+        seat = next(seat for seat, sight in wire.sights.items() if sight["due"])
+        if holder not in (-1, seat):
+            phone.get_by_role("button", name=f"Pass it to {names[seat]}").click()
+        if holder != seat:
+            expect(phone.get_by_role("heading", name=f"Pass it to {names[seat]}")).to_be_visible()
+            assert cards_in(phone) == set()
+            phone.get_by_role("button", name=f"It's me, {names[seat]}").click()
+        holder = seat
+        expect(phone.locator(".hand.mine")).to_be_visible()
+        held = phone.locator(".hand.mine .holder").evaluate_all("all => all.map((one) => one.dataset.spot)")
+        assert {spot.removeprefix("held-") for spot in held} == set(wire.sights[seat]["view"]["hand"])
+        lay_on([phone])
+    expect(phone.locator("#outcome")).to_contain_text("wins")
+
+
+def test_against_bots_and_again_afterwards(house: House) -> None:
+    """From the front page to the end; then step by step with all hands open, and what the bots believed."""
+    page = house.visitor("Ana", **STILL)
+    play_now(page, house.url, NAME)
+    lay(asked_to_lay([page]))
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    laid_out(page)
+    page.get_by_role("button", name="See the game again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="Everything open").click()
+    page.keyboard.press("Home")
+    n_laid = page.locator(".cell.laid").count()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    assert page.locator(".cell.laid").count() > n_laid
+    assert page.locator("[data-card]").count() > page.locator(".cell.laid").count()  # the hands, too
+    page.get_by_role("button", name="What they believed").click()
+    expect(page.get_by_role("region", name="What they believed").get_by_role("heading")).to_be_visible()
+
+
+def test_what_is_missing_is_said(house: House) -> None:
+    """LK-8: the blue table can't lie there: the violet one is missing, and its place is pointed at."""
+    page = lines_why(Guide(house, STILL))
+    expect(page.locator(".answer")).to_contain_text("the violet table has to lie there first")
+    expect(page.locator(".cell.lacking")).to_have_attribute("data-place", "table 1")
+    opens_rule(page, "LK-8")
+    page.locator("[data-place='chair 0'] button").click(force=True)
+    expect(page.locator(".answer")).to_contain_text("only the green chair can start it")
+
+
+def test_a_game_by_keyboard(house: House) -> None:
+    page = house.visitor("Ana", viewport=DESK, **STILL)
+    open_lines(page, house.url)
+    page.get_by_role("button", name="Fill with bots and start").press("Enter")
+    expect(page.locator(".board")).to_be_visible()
+    while not is_over(asked_to_lay([page])):
+        for words in (
+            "section.all .button.main",
+            "button.play:enabled",
+            ".button.side",
+            ".hand.mine .holder:not(.waits)",
+        ):
+            if page.locator(words).count():
+                page.locator(words).first.focus()
+                page.keyboard.press("Enter")
+                break
+        page.wait_for_timeout(30)
+    heard = page.locator("[role=log], [aria-live]").all_text_contents()
+    assert any("wins" in words for words in heard)
+
+
+def test_places_by_arrow_keys(house: House) -> None:
+    """The table is one stop; arrows lead from place to place, Enter picks and lays."""
+    page = lines_board(Guide(house, {**STILL, "viewport": DESK}))
+    page.locator("[data-spot=held-violet-table]").focus()
+    page.keyboard.press("Enter")
+    place = page.locator("[data-place='table 1'] button")
+    page.locator("[data-place='table 0'] button").focus()
+    page.keyboard.press("ArrowRight")
+    expect(place).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".cell.aimed")).to_have_attribute("data-place", "table 1")
+
+
+def test_a_covered_hand_has_no_names(house: House) -> None:
+    page = lines_covered(Guide(house, {**STILL, "viewport": DESK}))
+    laid = cell_names(page)
+    assert cards_in(page, "div.play") <= laid | {"violet-book", "green-vase"} | starts(page)
+    expect(page.locator(".history")).not_to_contain_text("Your cards")
+    page.locator(".hand.mine .holder").first.hover()
+    page.mouse.down()
+    expect(page.locator(".hand.mine")).to_contain_text("white car")
+    page.mouse.up()
+    expect(page.locator(".hand.mine")).not_to_contain_text("white car")
+
+
+def starts(page: Page) -> set[str]:
+    """Rows that nobody has started yet: their places name the green card, whoever holds it."""
+    places = page.locator("[data-place$=' 0']:not(.laid)")
+    labels: list[str] = places.evaluate_all("all => all.map((one) => one.innerHTML)")
+    return {"-".join(found) for label in labels for found in CARD.findall(label)}
+
+
+# --- the lesson
+
+
+def test_cards_speak_another_language_than_the_page(house: House) -> None:
+    """In the hand, on the button and in the history; the rest of the page stays as it was."""
+    page = lines_lesson(Guide(house, {**STILL, "viewport": DESK}))
+    card = page.locator("[data-spot=held-violet-table]")
+    expect(card).to_contain_text("fioletowy stół")
+    expect(card).to_contain_text("violet table")
+    card.click()
+    expect(page.locator("button.play")).to_have_text("Lay the fioletowy stół on the right")
+    page.get_by_role("button", name="Words on the cards: Polski").click()
+    page.get_by_role("checkbox", name="With translation").uncheck()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(card).not_to_contain_text("violet table")
+    page.get_by_role("button", name="Words on the cards: Polski").click()
+    page.get_by_role("radio", name="Esperanto").check(force=True)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(card).to_contain_text("viola tablo")
+    page.reload()
+    expect(page.locator(".hand.mine .word").first).to_have_text(re.compile(r"^\S+a \S+o$"))
+
+
+def test_a_card_looked_up_is_a_word_to_practise(house: House, tmp_path: Path) -> None:
+    """All three languages; missed until it is known; and a list to take home."""
+    page = lines_lesson(Guide(house, STILL))
+    page.locator("[data-spot=cell-red-car] button").click()
+    expect(page.get_by_role("dialog").locator("dd")).to_have_text(["czerwony samochód", "red car", "ruĝa aŭto"])
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.reload()
+    laid_out(page)
+    page.get_by_role("button", name="Your words").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the list").click()
+    download.value.save_as(tmp_path / "words.txt")
+    lines = (tmp_path / "words.txt").read_text("utf-8").splitlines()
+    assert download.value.suggested_filename == "words-pl.txt"
+    assert len(lines) == page.get_by_role("dialog").get_by_role("listitem").count() > 5
+    assert all(CARD.fullmatch(line.split("\t")[1]) for line in lines)
+    practises(page)
+
+
+def practises(page: Page) -> None:
+    """A wrong answer puts a word on the list of missed ones, a right one takes it off."""
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Practise").click()
+    wanted = dialog.get_by_role("img").get_attribute("aria-label")
+    dialog.locator(".answers button").first.click()
+    said = dialog.get_by_role("status").inner_text()
+    missed = page.evaluate("JSON.parse(localStorage.getItem('ludejo-learning')).missed.pl") or []
+    assert ((wanted or "").replace(" ", "-") in missed) == said.startswith("Not quite")
+    dialog.get_by_role("button", name="Next").click()
+    expect(dialog).to_contain_text("2 / ")
+
+
+@pytest.mark.parametrize("language", ["en", "eo", "pl"])
+def test_no_key_is_shown(house: House, language: str) -> None:
+    """A whole game, and every sentence of it has words."""
+    page = house.visitor("Ana", language, **{**STILL, "viewport": DESK})
+    page.goto(house.url)
+    page.locator("article").nth(1).locator(".button.main").click()
+    page.locator(".board").wait_for()
+    laid_out(page)
+    assert not re.search(r"\b(lines-and-columns|page|home|seat)-\w", page.locator("body").inner_text())
+
+
+def test_things_are_picked_for_the_deck(house: House) -> None:
+    """LK-2: the host picks one thing more, and takes all others back: then chance alone decides again."""
+    page, teller = Guide(house, STILL).host(2, game=LINES)
+    things = page.get_by_role("group", name="Objects")
+    things.get_by_text("glass", exact=True).click()
+    agreed(page, teller, "car-glass-die-book-chair-table-vase")
+    left = THINGS.split("|")
+    for name in THINGS.split("|"):
+        left.remove(name)
+        things.get_by_text(name, exact=True).click()
+        agreed(page, teller, "-".join(left) or "random")
+        expect(things.get_by_role("checkbox", checked=True)).to_have_count(len(left))
+
+
+def agreed(page: Page, teller: Teller, objects: str) -> None:
+    """The server has granted it."""
+    for _ in range(STEP_MS // LOOK_MS):
+        if teller.room["options"]["objects"] == objects:
+            return
+        page.wait_for_timeout(LOOK_MS)
+    raise AssertionError(teller.room["options"])

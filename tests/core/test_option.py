@@ -1,0 +1,37 @@
+"""Options: a value is legal or refused, as a whole and by its type."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludejo.core.option import Option, from_word, settle
+from ludejo.core.refusal import Refused
+
+COUNT = Option("count", (1, 2), 1)
+THINGS = Option("things", ("random", "cup"), "random", of=("cup", "pot", "jug"), kind="thing")
+OPTIONS = (COUNT, THINGS)
+
+
+@pytest.mark.parametrize("value", ["random", "cup", "jug", "cup-jug", "cup-pot-jug"])
+def test_any_things_may_be_picked(value: str) -> None:
+    assert settle(OPTIONS, {"things": value}) == {"count": 1, "things": value}
+    assert from_word(OPTIONS, "things", value) == value
+
+
+@pytest.mark.parametrize("value", ["", "-", "jug-cup", "cup-cup", "cup-", "can", "cup-can", "random-cup", 1, True])
+def test_nothing_else_may(value: str | int) -> None:
+    with pytest.raises(Refused, match="unknown-value"):
+        settle(OPTIONS, {"things": value})
+
+
+@pytest.mark.parametrize("value", [3, True, "1", ""])
+def test_the_type_is_part_of_a_value(value: str | int) -> None:
+    with pytest.raises(Refused, match="unknown-value"):
+        settle(OPTIONS, {"count": value})
+
+
+def test_words_of_a_person_are_read() -> None:
+    assert from_word(OPTIONS, "count", "2") == 2
+    for name, word in (("count", "3"), ("things", "can"), ("size", "1")):
+        with pytest.raises(Refused):
+            from_word(OPTIONS, name, word)

@@ -1,0 +1,195 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { me } from "../../state/me.svelte";
+import type { Label } from "../../state/seats";
+import { said } from "../../words/say.svelte";
+import type { Scene } from "../contract";
+import Board from "./Board.svelte";
+import type { Move, View } from "./cards";
+import { learning } from "./learning.svelte";
+import { liking } from "./liking.svelte";
+import { T2 } from "./samples";
+import Stage from "./Stage.svelte";
+
+function label(seat: number, name: string): Label {
+  return { seat, name, colour: seat, kind: "person", bot: "", person: seat, present: true, mine: seat === 0 };
+}
+
+const CHOICES: Move[] = [
+  { do: "lay", card: "white-car", side: "left" },
+  { do: "lay", card: "white-car", side: "right" },
+  { do: "lay", card: "violet-table", side: "right" },
+];
+
+function scene(more: Partial<Scene<"lines-and-columns">> = {}): Scene<"lines-and-columns"> {
+  return {
+    labels: [label(0, "Ana"), label(1, "Ben"), label(2, "Cim")],
+    seat: 0,
+    view: T2,
+    fresh: { n: 1, events: [] },
+    due: true,
+    choices: CHOICES,
+    opens: [],
+    play: async () => true,
+    busy: false,
+    covered: false,
+    ...more,
+  };
+}
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
+
+beforeAll(async () => {
+  me.language = "en";
+  await said.turnTo("en");
+  await said.want("lines-and-columns");
+});
+afterAll(() => vi.waitFor(() => expect(learning.wordIn("pl", "red-car")).toBeTruthy()));
+beforeEach(() => {
+  learning.hide();
+  liking.setOrder("object");
+  liking.setZoom(1);
+});
+
+describe("the board", () => {
+  it("names the only place of a card at once, and lays it there", async () => {
+    const play = vi.fn(async () => true);
+    render(Board, { scene: scene({ play }) });
+    await fireEvent.click(button("violet table, fits"));
+    await fireEvent.click(button("Lay the violet table on the right"));
+    expect(play).toHaveBeenCalledWith(CHOICES[2]);
+  });
+
+  it("asks for the side where both are free; tapping the place again lays", async () => {
+    const play = vi.fn(async () => true);
+    render(Board, { scene: scene({ play }) });
+    await fireEvent.click(button("white car, fits"));
+    const [left] = screen.getAllByRole("button", { name: "Place for: white car" });
+    await fireEvent.click(left!);
+    expect(button("Lay the white car on the left")).toBeTruthy();
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(left!);
+    expect(play).toHaveBeenCalledWith(CHOICES[0]);
+  });
+
+  it("has left and right as buttons, too", async () => {
+    render(Board, { scene: scene() });
+    await fireEvent.click(button("white car, fits"));
+    await fireEvent.click(button("Right"));
+    expect(button("Lay the white car on the right")).toBeTruthy();
+  });
+
+  it("says why a card has to wait, with the rule", async () => {
+    render(Board, { scene: scene() });
+    await fireEvent.click(button("blue table, has to wait"));
+    expect(screen.getByRole("alert").textContent).toContain("the violet table has to lie there first");
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/lines-and-columns#LK-8");
+  });
+
+  it("says why a place is closed for the picked card", async () => {
+    render(Board, { scene: scene() });
+    await fireEvent.click(button("white car, fits"));
+    await fireEvent.click(button("New column on the right, row: table"));
+    expect(screen.getByRole("alert").textContent).toContain("row of another object");
+    await fireEvent.click(button("violet table, fits"));
+    await fireEvent.click(button("New column on the left, row: table"));
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/lines-and-columns#LK-5");
+  });
+
+  it("picks by the place where only one card fits", async () => {
+    render(Board, { scene: scene() });
+    await fireEvent.click(button("Empty place, row: table, column: violet"));
+    expect(button("Lay the violet table on the right")).toBeTruthy();
+    await fireEvent.keyDown(window, { key: "Escape" });
+    await fireEvent.click(button("Start of a row, for: green chair"));
+    expect(screen.getByRole("alert").textContent).toContain("only the green chair can start it");
+  });
+
+  it("looks a card up when nothing is picked", async () => {
+    render(Board, { scene: scene() });
+    await fireEvent.click(button("green car"));
+    expect(learning.shown).toBe("green-car");
+    await fireEvent.click(button("white car, fits"));
+    learning.hide();
+    await fireEvent.click(button("white car, fits")); // once more
+    expect(learning.shown).toBe("white-car");
+  });
+
+  it("walks over the table with the arrows", async () => {
+    render(Board, { scene: scene() });
+    const place = button("red car");
+    place.focus();
+    await fireEvent.keyDown(place, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(button("green car"));
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(button("green table"));
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(button("Start of a row, for: green chair"));
+  });
+
+  it("offers everything with its order when it is possible (LK-10)", async () => {
+    const play = vi.fn(async () => true);
+    const all: Move = { do: "lay-all" };
+    const foresee = vi.fn(async () => ({
+      places: [{ card: "violet-table" as const, side: "right" as const, column: 1, is_new: false }],
+    }));
+    render(Board, { scene: scene({ play, foresee, choices: [...CHOICES, all] }) });
+    await vi.waitFor(() => expect(screen.getByRole("list", { name: "The order" })).toBeTruthy());
+    await fireEvent.click(button("Lay all 4 cards and win"));
+    expect(foresee).toHaveBeenCalledWith(all);
+    expect(play).toHaveBeenCalledWith(all);
+  });
+
+  it("tells nothing about everything when there is no hint", async () => {
+    const view: View = { ...T2, hint: false };
+    const { rerender } = render(Board, { scene: scene({ view, choices: [...CHOICES, { do: "lay-all" }] }) });
+    expect(button("Lay everything")).toBeTruthy();
+    expect(screen.queryByText(/All your cards fit now/)).toBeNull();
+    await rerender({ scene: scene({ view }) });
+    await fireEvent.click(button("Lay everything"));
+    expect(screen.getByRole("alert").textContent).toContain("Not all of your cards");
+  });
+
+  it("keeps covered what is covered", async () => {
+    const { container } = render(Board, { scene: scene({ covered: true, choices: [CHOICES[2]!] }) });
+    expect(container.querySelector(".hand .face:not(.back)")).toBeNull();
+    expect(container.querySelector(".cell.open, .cell.fits, .waits")).toBeNull();
+    expect(container.textContent).not.toContain("violet table");
+    expect(container.innerHTML).not.toContain("violet-table");
+    await fireEvent.click(button("Card 4, face down"));
+    expect(container.textContent).toContain("violet table");
+  });
+
+  it("shows how many cards the others hold, who passed, and at the end who won", async () => {
+    const { rerender } = render(Board, { scene: scene() });
+    expect(screen.getByText("3 cards in hand")).toBeTruthy();
+    expect(screen.getByText("Passed")).toBeTruthy();
+    const view: View = { ...T2, turn: null, end: "out", winners: [2], counts: [4, 3, 0] };
+    await rerender({ scene: scene({ view, due: false, choices: [] }) });
+    expect(screen.getByRole("heading", { name: /Cim wins/ })).toBeTruthy();
+  });
+
+  it("offers nothing to those who only look, and shows all hands in an open replay", () => {
+    const open = new Map([1, 2].map((seat) => [seat, { ...T2, seat, hand: ["white-chair"] as const }]));
+    render(Board, {
+      scene: scene({
+        play: null,
+        seat: -1,
+        view: { ...T2, seat: -1, hand: [] },
+        due: false,
+        choices: [],
+        open,
+      }),
+    });
+    expect(screen.queryByRole("button", { name: /Lay|Place for|Empty/ })).toBeNull();
+    expect(screen.getAllByText("In hand: white chair")).toHaveLength(2);
+  });
+});
+
+describe("the stage", () => {
+  it("has nothing to press", () => {
+    render(Stage, { scene: scene({ play: null, seat: -1, view: { ...T2, seat: -1, hand: [] } }) });
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getAllByText("green car").length).toBeGreaterThan(0);
+  });
+});

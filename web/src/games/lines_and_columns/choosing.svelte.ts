@@ -1,0 +1,186 @@
+/** What I am about to lay: a card, then its place, from what is offered; answered when it can't be. */
+import { t, tRefusal } from "../../words/say.svelte";
+import type { Scene } from "../contract";
+import { cardOf, colourOf, thingOf, type Card, type Move, type Side } from "./cards";
+import { colourAt, endOf, homeOf, placeOf, rowOf, samePlace, type Place } from "./grid";
+import { cardName, learning } from "./learning.svelte";
+import { liking } from "./liking.svelte";
+import { whyNotAll, whyNotCard, whyNotThere, type Reason } from "./reasons";
+import { sorted } from "./sorting";
+
+type Lay = Extract<Move, { do: "lay" }>;
+
+/** Why not: said again whenever the language changes. */
+export interface Answer {
+  say: () => string;
+  rule: string;
+  about: Card | null; // the card that was tapped
+  lacks: Card | null; // the card that is missing
+}
+
+/** A place where something of mine can lie. */
+export interface Open {
+  place: Place;
+  move: Lay;
+}
+
+export class Choosing {
+  answer = $state.raw<Answer | null>(null);
+  over = $state.raw<Place | null>(null); // the place a dragged card is over
+  held = $state(false); // covered cards are shown as long as they are held
+  private picked = $state.raw<Card | null>(null);
+  private side = $state<Side | null>(null);
+  private readonly scene: () => Scene<"lines-and-columns">;
+
+  constructor(scene: () => Scene<"lines-and-columns">) {
+    this.scene = scene;
+  }
+
+  readonly isMine = $derived.by(() => this.scene().due && this.scene().play !== null);
+  readonly isShared = $derived.by(() => this.scene().labels.filter((label) => label.mine).length > 1);
+  readonly isCovered = $derived.by(() => this.scene().covered && !this.held);
+  private readonly lays = $derived.by(() => (this.isMine ? this.scene().choices.filter(isLay) : []));
+  readonly fitting = $derived.by((): readonly Card[] => [...new Set(this.lays.map((move) => move.card))]);
+  readonly hand = $derived.by(() => {
+    const order = this.scene().covered && liking.order === "fits" ? "object" : liking.order; // a place would betray
+    return sorted(this.scene().view.hand, order, this.fitting);
+  });
+
+  /** The card that is picked; the only one that fits is, as long as that betrays nothing of a covered hand. */
+  readonly pick = $derived.by((): Card | null => {
+    if (this.picked && this.hand.includes(this.picked)) return this.picked;
+    return this.fitting.length === 1 && !this.scene().covered ? this.fitting[0]! : null;
+  });
+
+  /** Where the picked card can lie; without one, where any of mine can. */
+  readonly open = $derived.by((): readonly Open[] => {
+    if (!this.pick && this.scene().covered) return [];
+    const moves = this.lays.filter((move) => !this.pick || move.card === this.pick);
+    return moves.map((move) => ({ move, place: placeOf(this.scene().view, move)! }));
+  });
+
+  /** The whole move, once nothing is open any more. */
+  readonly move = $derived.by((): Lay | null => {
+    if (!this.pick) return null;
+    const moves = this.open.map((one) => one.move);
+    if (moves.length === 1) return moves[0]!;
+    return moves.find((move) => move.side === this.side) ?? null;
+  });
+  readonly canGoBack = $derived.by(() => this.picked !== null);
+
+  // --- laying everything (LK-10)
+
+  private readonly all = $derived.by(() => {
+    const found = this.isMine ? this.scene().choices.find((move) => move.do === "lay-all") : null;
+    return found ?? null;
+  });
+  /** It is possible, and I am to be told so. */
+  readonly offered = $derived.by(() => (this.scene().view.hint && !this.scene().covered ? this.all : null));
+  /** A button that tells nothing: it is there whether it is possible or not. */
+  readonly isAllHidden = $derived.by(() => {
+    const { view, covered } = this.scene();
+    return this.isMine && view.lay_all && (!view.hint || covered) && view.hand.length > 1;
+  });
+
+  async layAll(): Promise<void> {
+    if (this.all) await this.send(this.all);
+    else this.answer = this.refused(whyNotAll(this.scene().view), null);
+  }
+
+  // --- one card
+
+  takeCard(card: Card): void {
+    const { play, covered, view } = this.scene();
+    if (play === null || this.picked === card || this.answer?.about === card) return learning.show(card);
+    if (this.isMine ? this.fitting.includes(card) : covered) {
+      [this.picked, this.side, this.answer] = [card, null, null];
+    } else this.answer = this.refused(whyNotCard(view, card), card);
+  }
+
+  /** Tap a place: pick it, lay there what is picked, or hear why not. */
+  takePlace(place: Place): void {
+    if (!this.isMine) return;
+    const here = this.open.filter((one) => samePlace(one.place, place));
+    if (!this.pick) this.begin(place, here);
+    else if (here[0] && here[0].move === this.move) void this.confirm();
+    else this.aim(this.pick, place);
+  }
+
+  /** Choose a place for the picked card without laying it yet. */
+  aim(card: Card, place: Place): void {
+    const side: Side = place.column < 0 ? "left" : "right";
+    const isOwn = place.thing === thingOf(card);
+    const found = isOwn && this.open.find((one) => (one.move.side ?? side) === side);
+    if (found) [this.picked, this.side, this.answer] = [card, found.move.side ?? null, null];
+    else if (isOwn) this.answer = this.refused(whyNotThere(this.scene().view, card, side), null);
+    else this.answer = this.own("other-row", "LK-5", card);
+  }
+
+  back(): void {
+    if (this.side && this.open.length > 1) this.side = null;
+    else this.picked = null;
+    this.answer = null;
+    this.over = null;
+  }
+
+  clear(): void {
+    [this.picked, this.side, this.answer] = [null, null, null];
+  }
+
+  async confirm(): Promise<void> {
+    if (this.move) await this.send(this.move);
+  }
+
+  private async send(move: Move): Promise<void> {
+    const { play, busy } = this.scene();
+    if (play && !busy && (await play(move))) this.clear();
+  }
+
+  /** No card is picked yet: the place picks it if only one of mine fits there. */
+  private begin(place: Place, here: readonly Open[]): void {
+    if (this.scene().covered) this.answer = this.own("choose-first", "LK-9", null);
+    else if (here.length === 1) {
+      [this.picked, this.side, this.answer] = [here[0]!.move.card, here[0]!.move.side ?? null, null];
+    } else if (here.length > 1) this.answer = this.own("several", "LK-9", null);
+    else this.answer = this.closed(place);
+  }
+
+  /** Why nothing of mine can lie there. */
+  private closed({ thing, column }: Place): Answer {
+    const { view } = this.scene();
+    const green = cardOf("green", thing);
+    if (rowOf(view, thing) === null)
+      return this.refused({ code: "no-row", rule: "LK-6", args: { card: green } }, null);
+    const end = endOf(view, thing, column < 0 ? "left" : "right");
+    const next = colourAt(view, end);
+    if (next === null) return this.own("new-colour", "LK-8", null);
+    const card = cardOf(next, thing);
+    if (end === column) return { ...this.own("only-here", "LK-8", card), lacks: card };
+    return this.refused({ code: "missing", rule: "LK-8", args: { card } }, null);
+  }
+
+  private own(key: string, rule: string, card: Card | null): Answer {
+    const say = (): string => t(`lines-and-columns-board-${key}`, card ? { card: cardName(card) } : {});
+    return { say, rule, about: null, lacks: null };
+  }
+
+  private refused(reason: Reason, about: Card | null): Answer {
+    const named = (reason.args["card"] ?? null) as Card | null;
+    const isLacking = reason.code === "missing" || reason.code === "no-row";
+    const say = (): string => tRefusal("lines-and-columns", reason);
+    return { say, rule: reason.rule, about, lacks: isLacking ? named : null };
+  }
+
+  /** The place of the card that is missing, to be pointed at. */
+  readonly lacking = $derived.by((): Place | null =>
+    this.answer?.lacks ? homeOf(this.scene().view, this.answer.lacks) : null,
+  );
+}
+
+function isLay(move: Move): move is Lay {
+  return move.do === "lay";
+}
+
+export function isGreen(card: Card): boolean {
+  return colourOf(card) === "green";
+}

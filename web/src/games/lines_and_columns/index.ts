@@ -1,0 +1,21 @@
+import { hang } from "../../parts/Picture.svelte";
+import type { GameUi } from "../contract";
+import Beliefs from "./Beliefs.svelte";
+import Board from "./Board.svelte";
+import Reference from "./Reference.svelte";
+import Stage from "./Stage.svelte";
+import { isPrivate } from "./telling";
+
+hang(
+  "games/lines_and_columns/",
+  import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
+);
+
+export const linesAndColumns: GameUi<"lines-and-columns"> = {
+  id: "lines-and-columns",
+  Board,
+  Stage,
+  Reference,
+  Beliefs,
+  isPrivate,
+};

@@ -1,0 +1,113 @@
+/** A table that grows bigger than its frame: two fingers, the wheel with Ctrl, or a drag with the mouse. */
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+export interface Zoom {
+  get: () => number;
+  set: (zoom: number) => void;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const FAR = 6; // px until it is a drag
+const WHEEL = 320; // px of the wheel for about three times the size
+
+/** Zoom so that what lies under this point stays there. */
+async function zoomAt(frame: HTMLElement, zoom: Zoom, to: number, point: Point): Promise<void> {
+  const edge = frame.getBoundingClientRect();
+  const [x, y] = [point.x - edge.left, point.y - edge.top];
+  const before = zoom.get();
+  const [left, top] = [frame.scrollLeft + x, frame.scrollTop + y];
+  zoom.set(to);
+  await tick();
+  const grown = zoom.get() / before;
+  frame.scrollTo(left * grown - x, top * grown - y);
+}
+
+function between([one, other]: readonly [Touch, Touch]): Point & { far: number } {
+  return {
+    x: (one.clientX + other.clientX) / 2,
+    y: (one.clientY + other.clientY) / 2,
+    far: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+  };
+}
+
+function twoOf(event: TouchEvent): readonly [Touch, Touch] | null {
+  const [one, other] = event.touches;
+  return one && other ? [one, other] : null;
+}
+
+export function zoomable(zoom: Zoom): Attachment<HTMLElement> {
+  return (frame) => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    let pinch: { far: number; zoom: number } | null = null;
+    let from: (Point & { left: number; top: number }) | null = null;
+    let isDragged = false;
+
+    frame.addEventListener(
+      "wheel",
+      (event) => {
+        if (!event.ctrlKey) return;
+        event.preventDefault();
+        const to = zoom.get() * Math.exp(-event.deltaY / WHEEL);
+        void zoomAt(frame, zoom, to, { x: event.clientX, y: event.clientY });
+      },
+      { signal, passive: false },
+    );
+    frame.addEventListener(
+      "touchstart",
+      (event) => {
+        const two = twoOf(event);
+        pinch = two && { far: between(two).far, zoom: zoom.get() };
+      },
+      { signal, passive: true },
+    );
+    frame.addEventListener(
+      "touchmove",
+      (event) => {
+        const two = twoOf(event);
+        if (!two || !pinch) return;
+        event.preventDefault();
+        const now = between(two);
+        void zoomAt(frame, zoom, (pinch.zoom * now.far) / pinch.far, now);
+      },
+      { signal, passive: false },
+    );
+    frame.addEventListener(
+      "pointerdown",
+      (event) => {
+        isDragged = false;
+        if (event.pointerType !== "mouse" || event.button !== 0) return;
+        from = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop };
+      },
+      { signal },
+    );
+    frame.addEventListener(
+      "pointermove",
+      (event) => {
+        if (!from || zoom.get() === 1) return;
+        const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+        if (!isDragged && Math.hypot(x, y) < FAR) return;
+        if (!isDragged) frame.setPointerCapture(event.pointerId);
+        isDragged = true;
+        frame.scrollTo(from.left - x, from.top - y);
+      },
+      { signal },
+    );
+    for (const end of ["pointerup", "pointercancel"] as const)
+      frame.addEventListener(end, () => (from = null), { signal });
+    frame.addEventListener(
+      "click",
+      (event) => {
+        if (isDragged) event.stopPropagation(); // it was a drag, not a choice
+        isDragged = false;
+      },
+      { signal, capture: true },
+    );
+    return () => gone.abort();
+  };
+}
