@@ -10,12 +10,16 @@ Value = int | str
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice: its legal values in the order they are offered, and the one that stands if nobody chooses."""
+    """One choice: its legal values in the order they are offered, and the one that stands if nobody chooses.
+
+    `group` names the fold in which it is offered; "" is in plain sight.
+    """
 
     name: str
     values: tuple[Value, ...]
     default: Value
     rule: str = ""
+    group: str = ""
 
 
 def settle(options: tuple[Option, ...], wishes: dict[str, Value]) -> dict[str, Value]:
