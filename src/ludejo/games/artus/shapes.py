@@ -27,10 +27,13 @@ Card = Annotated[
     msgspec.Meta(extra={"is": "card"}),
 ]  # fmt: skip
 Royal = Annotated[Literal["silver-1", "silver-2", "bronze-1", "bronze-2"], msgspec.Meta(extra={"is": "royal"})]
-Piece = Literal["knight", "silver-1", "silver-2", "bronze-1", "bronze-2"]
+Piece = Annotated[
+    Literal["knight", "silver-1", "silver-2", "bronze-1", "bronze-2"], msgspec.Meta(extra={"is": "piece"})
+]
 Pile = Annotated[Literal["knight", "king", "scoring"], msgspec.Meta(extra={"is": "pile"})]
 Kind = Annotated[Literal["basic", "advanced"], msgspec.Meta(extra={"is": "kind"})]
 Phase = Literal["place", "play", "draw", "over"]
+Way = Literal["forward", "back"]
 Reason = Literal["left", "ring", "knights", "penalty", "best"]  # why points were counted
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3, extra={"is": "seat"})]
 Chair = Annotated[int, msgspec.Meta(ge=0, le=27)]
@@ -214,7 +217,7 @@ class Scored(ArtusEvent, frozen=True):
 
 
 class Moved(ArtusEvent, frozen=True):
-    """A seat moved its own Knight, a Prince or the King; steps below 0 go backward (AR-21, AR-22)."""
+    """A seat moved its own Knight, a Prince or the King (AR-21, AR-22)."""
 
     changes: ClassVar[tuple[str, ...]] = ("knights@seat", "royals")
     seat: Seat
@@ -222,6 +225,7 @@ class Moved(ArtusEvent, frozen=True):
     is_king: bool
     start: Chair
     goal: Chair
+    way: Way
     steps: int
 
 

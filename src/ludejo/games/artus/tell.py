@@ -22,7 +22,7 @@ from ludejo.games.artus.pieces import (
     wrapped,
 )
 from ludejo.games.artus.position import Position
-from ludejo.games.artus.shapes import Card, Kind, Reason
+from ludejo.games.artus.shapes import Card, Kind, Reason, Way
 
 LEFT: Final = 0  # why points were counted
 RING: Final = 1
@@ -74,7 +74,8 @@ def scored(events: Events, position: Position, seat: i64, reason: i64, chairs: l
 
 def moved(events: Events, position: Position, seat: i64, piece: i64, steps: i64, start: i64, goal: i64) -> None:
     is_king = piece == position.king
-    events.tell_all(shapes.Moved(seat, name_of(piece), is_king, start, goal, steps))
+    way: Way = "back" if steps < 0 else "forward"
+    events.tell_all(shapes.Moved(seat, name_of(piece), is_king, start, goal, way, abs(steps)))
 
 
 def displaced(events: Events, position: Position, piece: i64, start: i64, goal: i64) -> None:
