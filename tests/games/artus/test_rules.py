@@ -213,7 +213,7 @@ def test_knight_cards() -> None:
     assert [steps_of(card) for card in cards[:7]] == [[*range(n, min(n + 4, 10))] for n in range(1, 8)]
     assert steps_of("knight-1-5") == [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
     for name, three in KNIGHT_CARDS.items():
-        deck = Counter(view(start(2, knight_cards=name)).deck)
+        deck = Counter[str](view(start(2, knight_cards=name)).deck)
         assert sum(deck[card] for card in CARDS[:8]) == 8
         assert all(deck[card] > 0 for card in three)
         assert all(deck[card] > 0 for card in ("knight-1-4", "knight-2-5", "knight-3-6", "knight-7-9", "knight-1-5"))

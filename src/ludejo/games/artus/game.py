@@ -52,9 +52,9 @@ def tiny(name: str, names: list[str], hand: tuple[int, int], chairs: str, plays:
 TINY: Final[tuple[Tiny, ...]] = (
     tiny("placing", ["ring-silver"], (0, 1), PLACING),
     tiny("pushing", ["knight-7-9", "knight-2-5", "ring-silver"], (1, 0), "6/13"),
-    tiny("crowning", ["ring-silver", "ring-any", "ring-any"], (0, 1), "13/20"),
+    tiny("crowning", ["ring-silver", "ring-silver", "ring-any"], (0, 2), "13/20"),
     tiny("leading", ["knight-7-9", "silver-1-7"], (1, 0), "8/13"),
-    tiny("scoring", ["ring-silver", "ring-any", "score-carpet", "score-red"], (0, 2), "13 15/8 9", 2),
+    tiny("scoring", ["ring-silver", "ring-bronze", "score-carpet", "score-red"], (0, 2), "13 15/8 9", 2),
     tiny("joker", ["ring-bronze", "joker"], (0, 1), "6/22"),
 )
 

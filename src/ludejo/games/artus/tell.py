@@ -75,7 +75,7 @@ def scored(events: Events, position: Position, seat: i64, reason: i64, chairs: l
 def moved(events: Events, position: Position, seat: i64, piece: i64, steps: i64, start: i64, goal: i64) -> None:
     is_king = piece == position.king
     way: Way = "back" if steps < 0 else "forward"
-    events.tell_all(shapes.Moved(seat, name_of(piece), is_king, start, goal, way, abs(steps)))
+    events.tell_all(shapes.Moved(seat, name_of(piece), is_king, start, goal, way, abs(int(steps))))
 
 
 def displaced(events: Events, position: Position, piece: i64, start: i64, goal: i64) -> None:
