@@ -626,12 +626,17 @@ export interface Lobby {
   tables: readonly TableSign[];
 }
 
-/** One choice: its legal values in the order they are offered, and the one that stands if nobody chooses. */
+/**
+ * One choice: its legal values in the order they are offered, and the one that stands if nobody chooses.
+ *
+ * `group` names the fold in which it is offered; "" is in plain sight.
+ */
 export interface Option {
   name: string;
   values: readonly (number | string)[];
   default: number | string;
   rule: string;
+  group: string;
 }
 
 /** A game that can be played here. */

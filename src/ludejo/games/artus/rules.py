@@ -16,30 +16,22 @@ from ludejo.core.refusal import DAMAGED, ILLEGAL, Arg, Refusal, Refused
 from ludejo.core.shape import Fact, Result, View, result_of
 from ludejo.games.artus import cards, crowning, moving, scoring, tell
 from ludejo.games.artus.belief import redeal
+from ludejo.games.artus.judging import judge
 from ludejo.games.artus.pieces import (
-    ALL_PLACED,
     CARDS,
     DRAW,
-    DRAW_FIRST,
-    EMPTY_PILE,
     FINE,
     FIRST_SCORING,
     IS_OVER,
     JOKER,
-    KING_RING,
     N_CHAIRS,
     N_SCORING,
-    NO_KNIGHT,
     NOT_HELD,
     NOT_YOUR_TURN,
     OVER,
-    PLACE,
-    PLACE_FIRST,
     PLAY,
-    PLAY_FIRST,
     REASONS,
     SCORE_COLOURS,
-    TAKEN,
     knight_of,
 )
 from ludejo.games.artus.plays import (
@@ -118,53 +110,13 @@ class Artus(Position):
             if scoring.judge(self, seat, card, move.chosen) == FINE:
                 found.append(move)
 
-    def judge(self, seat: i64, move: ArtusMove) -> i64:
-        """FINE, or the reason why the mover may not make this move."""
-        if self.phase == PLACE:
-            return self.judge_placing(move)
-        if move.act == TO_PLACE:
-            return ALL_PLACED
-        if self.phase == DRAW:
-            return self.judge_draw(seat, move)
-        if move.act == TO_DRAW:
-            return PLAY_FIRST
-        return self.judge_play(seat, move)
-
-    def judge_placing(self, move: ArtusMove) -> i64:
-        """AR-13: a Knight on any empty chair."""
-        if move.act != TO_PLACE:
-            return PLACE_FIRST
-        if has(self.occupied, move.at):
-            return TAKEN
-        return FINE
-
-    def judge_draw(self, seat: i64, move: ArtusMove) -> i64:
-        """AR-19: from any pile that has a card; drawing is a duty."""
-        if move.act != TO_DRAW:
-            return DRAW_FIRST
-        if not has(self.piles_left(seat), move.at):
-            return EMPTY_PILE
-        return FINE
-
-    def judge_play(self, seat: i64, move: ArtusMove) -> i64:
-        """AR-19, AR-20: any card in hand; every step of it may be made, whoever sits on the goal."""
-        if not self.holds(seat, move.card):
-            return NOT_HELD
-        if move.act == TO_RING and move.at == self.king:
-            return KING_RING  # AR-26
-        if (move.act == TO_MOVE and move.at >= self.n_knights) or move.chosen >> self.n_knights != 0:
-            return NO_KNIGHT  # AR-11
-        if move.act == TO_MOVE or move.act == TO_LEAD or move.act == TO_RING:
-            return FINE
-        return scoring.judge(self, seat, move.card, move.chosen)
-
     def check(self, seat: int, move: Move) -> Refusal | None:
         if self.phase == OVER:
             return ENDED
         if seat != self.mover:
             return WAIT
         assert isinstance(move, ArtusMove)
-        reason = self.judge(seat, move)
+        reason = judge(self, seat, move)
         if reason == FINE:
             return None
         code, rule = REASONS[reason]
@@ -174,7 +126,7 @@ class Artus(Position):
     def apply(self, seat: int, move: Move, luck: Luck, events: Events | None = None) -> None:
         assert isinstance(move, ArtusMove)
         mover: i64 = seat
-        if mover != self.mover or self.phase == OVER or self.judge(mover, move) != FINE:
+        if mover != self.mover or self.phase == OVER or judge(self, mover, move) != FINE:
             refusal = self.check(seat, move)
             assert refusal is not None
             raise Refused(refusal)
