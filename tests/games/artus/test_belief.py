@@ -57,8 +57,8 @@ def is_even(drawn: Counter[Hand], ways: Counter[Hand]) -> None:
     assert odd < len(ways) + 6 * sqrt(2 * len(ways)) + 6
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("viewer", [ONLOOKER, 0])
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("viewer", [ONLOOKER, 0, 2])
 @pytest.mark.parametrize("kind", ["basic", "advanced"])
 def test_every_hand_weighs_the_same(kind: str, viewer: int, seed: int) -> None:
     """AR-35: as many cards of each kind, from those not seen; equal cards make a hand likelier."""

@@ -97,7 +97,7 @@ artus-event-displaced =
        *[other] { $back } chairs
     } counter-clockwise.
 artus-event-ringed =
-    { $seat } gives a ring away: now the { $royal } has { $rings ->
+    { $seat } adds a ring: now the { $royal } has { $rings ->
         [one] one
        *[other] { $rings }
     }.

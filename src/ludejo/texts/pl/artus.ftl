@@ -86,14 +86,14 @@ artus-event-moved =
        *[forward] do przodu
     }.
 artus-event-displaced =
-    { $owner-is ->
+    Miejsca musi ustąpić { $owner-is ->
         [none]
             { $is_king ->
                 [yes] Król
-               *[no] Pionek „{ $piece }”
+               *[no] { $piece }
             }
        *[other] Rycerz ({ $owner })
-    } musi ustąpić miejsca: { $back ->
+    }: { $back ->
         [one] jeden fotel
         [few] { $back } fotele
        *[many] { $back } foteli
