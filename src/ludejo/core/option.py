@@ -12,8 +12,9 @@ Value = int | str
 class Option(msgspec.Struct, frozen=True):
     """One choice: its legal values in the order they are offered, and the one that stands if nobody chooses.
 
-    Where several things may be picked they are in `of`, words of the game of this `kind`. Then any of them, joined by
-    hyphens in this order, is legal too; `values` are those a test tries."""
+    `group` names the fold in which it is offered; "" is in plain sight. Where several things may be picked they are in
+    `of`, words of the game of this `kind`. Then any of them, joined by hyphens in this order, is legal too; `values`
+    are those a test tries."""
 
     name: str
     values: tuple[Value, ...]
@@ -21,6 +22,7 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     of: tuple[str, ...] = ()
     kind: str = ""
+    group: str = ""
 
     def allows(self, value: Value) -> bool:
         """Is this a legal value? 1 == True and "1" != 1: the type is part of it."""
