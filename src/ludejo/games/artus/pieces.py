@@ -123,15 +123,6 @@ def card_named(name: str) -> int:
     return [str(card) for card in CARDS].index(name)
 
 
-def kind_of(card: i64) -> i64:
-    """Of which kind a card is: its back tells."""
-    if card < FIRST_KING:
-        return KNIGHT
-    if card < FIRST_SCORING:
-        return KING
-    return SCORING
-
-
 def steps_of(card: str) -> list[int]:
     """The numbers of steps from which the player picks one; those back come first (AR-15: never 0)."""
     if card in BOTH_WAYS:

@@ -17,8 +17,6 @@ from ludejo.games.artus.pieces import (
     ALL_SCORING,
     CROWN_RINGS,
     FIRST_SCORING,
-    KING,
-    KNIGHT,
     KNIGHT_LANES,
     MOST_KNIGHTS,
     N_RINGS,
@@ -274,14 +272,6 @@ class Position(State):
         if card < FIRST_SCORING:
             return lane(self.hand(seat), card) > 0
         return has(self.scoring_hand(seat), card - FIRST_SCORING)
-
-    def n_in_pile(self, seat: i64, kind: i64) -> i64:
-        """How many cards a pile has."""
-        if kind == KNIGHT:
-            return n_knight_cards(self.pile(seat))
-        if kind == KING:
-            return n_king_cards(self.pile(seat))
-        return count_bits(self.scoring_pile(seat))
 
     def piles_left(self, seat: i64) -> i64:
         """The mask of the piles of a seat that have cards."""
