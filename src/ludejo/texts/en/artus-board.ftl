@@ -59,6 +59,7 @@ artus-board-in-piles = In piles
 artus-board-played = Played
 artus-board-to-come = In hand or in the piles
 artus-board-none = None
+artus-board-known = What everybody knows
 artus-board-track = Score track. { $scores }
 
 ## The table
@@ -95,7 +96,7 @@ artus-board-left = { $n } left
 
 artus-board-way-move = Move a piece
 artus-board-way-ring = Give a ring
-artus-board-way-score = Score the best Knight
+artus-board-way-score = Best Knight
 artus-board-do-place = Place a Knight at the plate { $value }
 artus-board-do-draw = Draw a { $pile }
 artus-board-do-move = { $piece } { $steps } { $way ->

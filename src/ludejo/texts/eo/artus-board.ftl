@@ -59,6 +59,7 @@ artus-board-in-piles = En la stakoj
 artus-board-played = Luditaj
 artus-board-to-come = En la mano aŭ en la stakoj
 artus-board-none = Neniu
+artus-board-known = Kion ĉiuj scias
 artus-board-track = Poentovojo. { $scores }
 
 ## The table
@@ -95,7 +96,7 @@ artus-board-left = restas { $n }
 
 artus-board-way-move = Movi figuron
 artus-board-way-ring = Doni ringon
-artus-board-way-score = Poenti per la plej bona Kavaliro
+artus-board-way-score = Plej bona Kavaliro
 artus-board-do-place = Loki Kavaliron ĉe la telero { $value }
 artus-board-do-draw = Preni { $pile }
 artus-board-do-move = { $piece } { $steps } { $way ->

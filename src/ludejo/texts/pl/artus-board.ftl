@@ -61,6 +61,7 @@ artus-board-in-piles = W stosach
 artus-board-played = Zagrane
 artus-board-to-come = W ręce lub w stosach
 artus-board-none = Brak
+artus-board-known = Co wiedzą wszyscy
 artus-board-track = Tor punktów. { $scores }
 
 ## The table
@@ -98,7 +99,7 @@ artus-board-left = zostało: { $n }
 
 artus-board-way-move = Przesuń pionek
 artus-board-way-ring = Daj pierścień
-artus-board-way-score = Punktuj najlepszego Rycerza
+artus-board-way-score = Najlepszy Rycerz
 artus-board-do-place = Postaw Rycerza przy talerzu { $value }
 artus-board-do-draw = Dobierz { $pile }
 artus-board-do-move = { $piece } { $steps } { $way ->

@@ -42,9 +42,9 @@ export function marksOfDeed(deed: Deed): Marks {
 }
 
 /** The chairs of the Knights a scoring card counts. */
-function countedBy(view: View, move: Move, seen: Foreseen | null): readonly number[] {
+function countedBy(view: View, move: Move): readonly number[] {
   const own = view.knights[view.seat] ?? [];
-  if (move.do === "ring") return seen?.start == null ? chairOf(view, move.royal) : [seen.start];
+  if (move.do === "ring") return chairOf(view, move.royal);
   if (move.do !== "score") return [];
   if (move.card === "score-all" || move.card === "score-reversed") return own;
   return (move.knights ?? []).map((knight) => own[knight]!);
@@ -66,7 +66,7 @@ export function marksOfMove(view: View, move: Move, seen: Foreseen | null): Mark
   return {
     moves: steps !== 0 && start !== null ? { from: start, steps } : null,
     pushes: away && pushed(away.start, away.goal),
-    counted: steps !== 0 && start !== null ? [start] : countedBy(view, move, seen),
+    counted: steps !== 0 && start !== null ? [start] : countedBy(view, move),
     crown: turns ? seen.king : null,
     ghosts: [
       ...(id && goal !== null && steps !== 0 ? [{ id, chair: goal }] : []),
