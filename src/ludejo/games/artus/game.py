@@ -16,6 +16,7 @@ from ludejo.core.option import Option, Value
 from ludejo.core.shape import View
 from ludejo.games.artus import shapes
 from ludejo.games.artus.defaults import CARPETS, FIRST, KNIGHT_CARDS, RING_CARDS
+from ludejo.games.artus.outlook import HORIZON
 from ludejo.games.artus.pieces import (
     FIRST_SCORING,
     IS_OVER,
@@ -88,6 +89,9 @@ class ArtusGame(Game):
         if len(chairs) > 1:
             seat_knights(game, chairs)
         return game
+
+    def horizon(self) -> int:
+        return HORIZON
 
     def from_bytes(self, stored: bytes) -> Artus:
         return restored(stored)

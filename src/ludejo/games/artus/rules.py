@@ -17,6 +17,7 @@ from ludejo.core.shape import Fact, Result, View, result_of
 from ludejo.games.artus import cards, crowning, moving, scoring, tell
 from ludejo.games.artus.belief import redeal
 from ludejo.games.artus.judging import judge
+from ludejo.games.artus.outlook import shares
 from ludejo.games.artus.pieces import (
     CARDS,
     DRAW,
@@ -168,6 +169,9 @@ class Artus(Position):
         if self.phase != OVER:
             return 0
         return mask_of(tuple(tell.winners_of(self)))
+
+    def outlook(self) -> list[float]:
+        return shares(self)
 
     def hidden(self, seat: int) -> tuple[Fact, ...]:
         """The cards in the other hands; of equal ones that there is one."""
