@@ -8,6 +8,6 @@ artus-name = Artus
 codenames-name = Kodaj nomoj
 
 lines-and-columns-name = Linioj kaj kolumnoj
-lines-and-columns-tagline = Sep aĵoj, ok koloroj, unu tablo: estu la unua, kiu metis ĉiujn siajn kartojn.
+lines-and-columns-tagline = Sep aĵoj, ok koloroj, unu tabelo: estu la unua, kiu metas ĉiujn siajn kartojn.
 
 lupus-in-tabula-name = Lupus in Tabula
