@@ -99,6 +99,26 @@ def resample_us(seats: int) -> float:
     return took / n * 1e6
 
 
+def lay_all_us() -> float:
+    """LK-10: can these ten cards all be laid? The longest of many hands on tables of random games of three."""
+    game, luck, longest = ludejo.game("lines-and-columns"), FastLuck(4), 0.0
+    for _ in range(300):
+        state = game.start(3, {}, luck)
+        while due := state.due():
+            if len(state.hidden(-1)) == 30 - 1:  # most hold ten cards, and a row lies there
+                break
+            choices = state.choices(due[0])
+            state.apply(due[0], choices[luck.below(len(choices))], luck)
+        if not (due := state.due()):
+            continue
+        everything = game.moves()[-1]
+        start = perf_counter()
+        for _ in range(1_000):
+            state.check(due[0], everything)
+        longest = max(longest, (perf_counter() - start) / 1_000 * 1e6)
+    return longest
+
+
 def first_move_ends() -> float:
     """How often a round of two ends on its first move; 1223/6615 = 0.18488 exactly."""
     luck = FastLuck(3)
@@ -121,6 +141,7 @@ def main(seconds: float) -> dict[str, object]:
         "clone_us": clone_us(),
         "bytes_a_state": bytes_a_state(),
         "resample_us": {seats: resample_us(seats) for seats in (2, 4)},
+        "lay_all_us": lay_all_us(),
         "first_move_ends": first_move_ends(),
     }
 

@@ -85,7 +85,7 @@ def move(pages: list[Page]) -> float:
     other.evaluate("() => watch()")
     mover.locator("button.play").click()
     other.wait_for_function("() => window.shown")
-    expect(mover.locator("button.play:enabled")).to_have_count(0)  # it has heard so, too
+    expect(mover.locator("button.play[aria-busy=true]")).to_have_count(0)  # it has heard so, too
     tapped, shown = mover.evaluate("() => window.tapped"), other.evaluate("() => window.shown")
     return float(shown - tapped)
 

@@ -163,7 +163,7 @@ def run_games(args: argparse.Namespace, say: Texts) -> int:
         seats = say.say("cli-games-seats", {"fewest": game.seats[0], "most": game.seats[1]})
         print(f"{game.id}  {say.say(f'{game.id}-name')}, {seats}")
         for option in game.options:
-            values = "-".join(option.of) or ", ".join(str(value) for value in option.values)
+            values = "-".join(option.of) or ", ".join(str(value) for value in (*option.values, *option.more))
             default = say.say("cli-games-default", {"value": str(option.default)})
             print(f"  {option.name}: {values} ({default})")
             print(f"      {say.say(f'{game.id}-option-{option.name}', None, 'help')}")

@@ -210,7 +210,7 @@ SCREENS: dict[str, Callable[[Guide], Page]] = {
         b.screen_before, b.screen_during, b.screen_four, b.screen_round, b.screen_after,
         replay_seat, replay_open, replay_beliefs, replay_check, replay_steps, replay_share,
         c.lines_board, c.lines_picked, c.lines_why, c.lines_all, c.lines_covered, c.lines_waiting, c.lines_full,
-        c.lines_over, c.lines_card, c.lines_lesson, c.lines_words, c.lines_practice, c.lines_reference,
+        c.lines_stuck, c.lines_over, c.lines_card, c.lines_lesson, c.lines_words, c.lines_practice, c.lines_reference,
         c.lines_gathering, c.screen_lines, c.screen_lines_full, lines_replay, lines_rules,
         rules, rules_top, learn, learn_move, nowhere, no_table, no_replay,
     )

@@ -111,6 +111,23 @@ def lines_over(guide: Guide) -> Page:
     return page
 
 
+def lines_stuck(guide: Guide) -> Page:
+    """LK-14: cards lay aside, and nobody can go on: two have the fewest."""
+    page, teller = guide.match(4, LINES)
+    over = s.Over(end="stuck", left=(2, 4, 2, 3), winners=(0, 2))
+    last = {
+        "turn": None,
+        "end": "stuck",
+        "winners": [0, 2],
+        "counts": [2, 4, 2, 3],
+        "hand": ["white-car", "blue-chair"],
+    }
+    teller.tell(*(s.Passed(seat=seat) for seat in range(4)), over, **{**MIDDLE, **last, "undealt": 3})
+    teller.tell_room(phase="over", result={"places": [1, 4, 1, 3], "points": [-2, -4, -2, -3], "winners": [0, 2]})
+    page.locator("#outcome").wait_for()
+    return page
+
+
 # The lesson
 
 
@@ -169,7 +186,7 @@ def lines_gathering(guide: Guide) -> Page:
 
 def screen_lines(guide: Guide) -> Page:
     page, teller = guide.screen(guide.match(4, LINES)[0])
-    teller.tell(*TOLD, **{**MIDDLE, "hand": []})
+    teller.tell(*TOLD, **{**MIDDLE, "hand": [], "undealt": 3})
     page.locator(".stage .cell.laid").first.wait_for()
     return page
 

@@ -10,8 +10,8 @@ from browser.guide import LINES, Guide
 from browser.hearing import Wire
 from browser.house import DESK, STILL, TV, House
 from browser.lines import NAME, asked_to_lay, laid_out, lay, lay_on, open_lines
-from browser.playing import LOOK_MS, STEP_MS, is_over, join, play_now, start
-from browser.screens_lines import lines_board, lines_covered, lines_lesson, lines_why
+from browser.playing import LOOK_MS, STEP_MS, is_over, join, play_now, start, turn_to
+from browser.screens_lines import lines_board, lines_covered, lines_lesson, lines_stuck, lines_why, screen_lines
 from browser.telling import Teller
 from browser.test_refusals import opens_rule
 from browser.test_secrets import Watch
@@ -118,7 +118,7 @@ def test_against_bots_and_again_afterwards(house: House) -> None:
 def test_what_is_missing_is_said(house: House) -> None:
     """LK-8: the blue table can't lie there: the violet one is missing, and its place is pointed at."""
     page = lines_why(Guide(house, STILL))
-    expect(page.locator(".answer")).to_contain_text("the violet table has to lie there first")
+    expect(page.locator(".answer")).to_contain_text("the violet table is missing before it")
     expect(page.locator(".cell.lacking")).to_have_attribute("data-place", "table 1")
     opens_rule(page, "LK-8")
     page.locator("[data-place='chair 0'] button").click(force=True)
@@ -199,6 +199,57 @@ def test_cards_speak_another_language_than_the_page(house: House) -> None:
     expect(card).to_contain_text("viola tablo")
     page.reload()
     expect(page.locator(".hand.mine .word").first).to_have_text(re.compile(r"^\S+a \S+o$"))
+
+
+def test_the_page_turns_to_another_language_and_the_cards_do_not(house: House) -> None:
+    page = lines_lesson(Guide(house, {**STILL, "viewport": DESK}))
+    turn_to(page, "eo")
+    card = page.locator("[data-spot=held-violet-table]")
+    expect(card).to_contain_text("fioletowy stół")
+    expect(card).to_contain_text("viola tablo")
+    turn_to(page, "pl")
+    expect(card.locator(".word")).to_have_text("fioletowy stół")
+    expect(card.locator(".gloss")).to_have_count(0)
+
+
+def test_the_end_when_nobody_can_go_on(house: House) -> None:
+    """LK-14: how it ended, who shares the win, and that cards lay aside."""
+    page = lines_stuck(Guide(house, {**STILL, "viewport": DESK}))
+    expect(page.locator(".finale")).to_contain_text("Nobody could go on: the fewest cards win.")
+    expect(page.locator("#outcome")).to_have_text("Ana and Kalkulo win together")
+    screen = screen_lines(Guide(house, {**STILL, "viewport": TV}))
+    expect(screen.get_by_text("3 cards lie aside, unseen.")).to_be_visible()
+
+
+def test_a_zoomed_table_is_drawn_along_and_remembered(house: House) -> None:
+    page = lines_board(Guide(house, STILL))
+    frame = page.locator(".frame")
+    for _ in range(4):
+        page.get_by_role("button", name="Bigger").click()
+    assert frame.evaluate("one => one.scrollWidth > one.clientWidth + 20")
+    box = frame.bounding_box()
+    assert box
+    before = frame.evaluate("one => one.scrollLeft")
+    page.mouse.move(box["x"] + 200, box["y"] + 100)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 120, box["y"] + 100, steps=4)
+    page.mouse.up()
+    assert frame.evaluate("one => one.scrollLeft") != before
+    page.wait_for_timeout(400)  # what is remembered is written when the gesture has ended
+    page.reload()
+    expect(page.get_by_role("button", name="Smaller")).to_be_visible()
+
+
+def test_a_card_is_dragged_to_its_row(house: House) -> None:
+    page = lines_board(Guide(house, STILL))
+    page.locator("[data-spot=held-violet-table]").hover()
+    page.mouse.down()
+    goal = page.locator("[data-place='table 1']").bounding_box()
+    assert goal
+    page.mouse.move(goal["x"] + 10, goal["y"] - 40, steps=3)
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=3)
+    page.mouse.up()
+    expect(page.locator(".cell.aimed")).to_have_attribute("data-place", "table 1")
 
 
 def test_a_card_looked_up_is_a_word_to_practise(house: House, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from ludejo.core.option import Option, from_word, settle
 from ludejo.core.refusal import Refused
 
-COUNT = Option("count", (1, 2), 1)
+COUNT = Option("count", (1, 2), 1, more=(4,))
 THINGS = Option("things", ("random", "cup"), "random", of=("cup", "pot", "jug"), kind="thing")
 OPTIONS = (COUNT, THINGS)
 
@@ -32,6 +32,7 @@ def test_the_type_is_part_of_a_value(value: str | int) -> None:
 
 def test_words_of_a_person_are_read() -> None:
     assert from_word(OPTIONS, "count", "2") == 2
+    assert from_word(OPTIONS, "count", "4") == settle(OPTIONS, {"count": 4})["count"] == 4
     for name, word in (("count", "3"), ("things", "can"), ("size", "1")):
         with pytest.raises(Refused):
             from_word(OPTIONS, name, word)

@@ -28,12 +28,13 @@ def pledge_of(guest: str) -> str:
 class Party:
     """A table and everybody's mail."""
 
-    def __init__(self, seats: int = 2, private: bool = True, **options: int | str) -> None:
+    def __init__(self, seats: int = 2, private: bool = True, game: str = "love-letter", **options: int | str) -> None:
         self.table = Table(ludejo.game)
         self.mail: dict[str, list[Message]] = {}
         self.entries: list[h.Entry] = []
         self.last = Out()
-        created = h.Created("Ana", "love-letter", seats, {"first": "seat-0", **options}, private, SECRET)
+        usual: dict[str, int | str] = {"first": "seat-0"} if game == "love-letter" else {}
+        created = h.Created("Ana", game, seats, {**usual, **options}, private, SECRET)
         assert self.do("ana", created) is None
 
     def do(self, by: str, did: h.Any) -> Refusal | None:

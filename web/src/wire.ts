@@ -1102,9 +1102,9 @@ export interface Lobby {
 /**
  * One choice: its legal values in the order they are offered, and the one that stands if nobody chooses.
  *
- * `group` names the fold in which it is offered; "" is in plain sight. Where several things may be picked they are in
- * `of`, words of the game of this `kind`. Then any of them, joined by hyphens in this order, is legal too; `values`
- * are those a test tries.
+ * Tests try all `values`; `more` are of the same sort, so that trying them would show nothing new. Where several
+ * things may be picked they are in `of`, words of the game of this `kind`: then any of them, joined by hyphens in this
+ * order, is legal too.
  */
 export interface Option {
   name: string;
@@ -1113,7 +1113,7 @@ export interface Option {
   rule: string;
   of: readonly string[];
   kind: string;
-  group: string;
+  more: readonly (number | string)[];
 }
 
 /** A game that can be played here. */

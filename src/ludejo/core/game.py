@@ -267,6 +267,10 @@ class Game:
         """How many moves a search plays on before it asks for the outlook; 0: to the end of the chapter."""
         return 0
 
+    def options_after(self, options: dict[str, Value], last: State) -> dict[str, Value]:
+        """The options of the next game at the same table, after this one; e.g. the deal goes round."""
+        return options
+
     def misfit(self, seats: int, options: dict[str, Value]) -> Refusal | None:
         """Why these options don't go together, or not with so many seats; each by itself is legal."""
         return None

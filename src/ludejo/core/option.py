@@ -12,9 +12,9 @@ Value = int | str
 class Option(msgspec.Struct, frozen=True):
     """One choice: its legal values in the order they are offered, and the one that stands if nobody chooses.
 
-    `group` names the fold in which it is offered; "" is in plain sight. Where several things may be picked they are in
-    `of`, words of the game of this `kind`. Then any of them, joined by hyphens in this order, is legal too; `values`
-    are those a test tries."""
+    Tests try all `values`; `more` are of the same sort, so that trying them would show nothing new. Where several
+    things may be picked they are in `of`, words of the game of this `kind`: then any of them, joined by hyphens in this
+    order, is legal too. `group` names the fold in which it is offered; "" is in plain sight."""
 
     name: str
     values: tuple[Value, ...]
@@ -23,10 +23,11 @@ class Option(msgspec.Struct, frozen=True):
     of: tuple[str, ...] = ()
     kind: str = ""
     group: str = ""
+    more: tuple[Value, ...] = ()
 
     def allows(self, value: Value) -> bool:
         """Is this a legal value? 1 == True and "1" != 1: the type is part of it."""
-        if any(value == legal and type(value) is type(legal) for legal in self.values):
+        if any(value == legal and type(value) is type(legal) for legal in (*self.values, *self.more)):
             return True
         return isinstance(value, str) and value != "" and value == "-".join(self.picked(value))
 
@@ -55,7 +56,7 @@ def from_word(options: tuple[Option, ...], name: str, word: str) -> Value:
     """The value of option `name` that a person wrote as `word`."""
     for option in options:
         if option.name == name:
-            for value in option.values:
+            for value in (*option.values, *option.more):
                 if str(value) == word:
                     return value
             if option.allows(word):

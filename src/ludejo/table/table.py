@@ -292,6 +292,7 @@ class Table(Judge):
         self.phase = "gathering"
         if self.play is not None:
             self.first_moment = self.play.moment() + 1
+            self.options = self.game().options_after(self.options, self.play.state)
         self.play = None
         self.asking = None
         self.secret = bytes.fromhex(did.secret)

@@ -183,6 +183,10 @@ class PlantedGame(Game):
     def made_open(self, shape: msgspec.Struct) -> Move | None:
         return self.inner.made_open(shape)
 
+    def options_after(self, options: dict[str, Value], last: State) -> dict[str, Value]:
+        assert isinstance(last, PlantedState)
+        return self.inner.options_after(options, last.inner)
+
     def misfit(self, seats: int, options: dict[str, Value]) -> Refusal | None:
         return self.inner.misfit(seats, options)
 

@@ -26,8 +26,9 @@ def needed_keys(game: Game) -> set[str]:
     keys |= {f"{game.id}-rule-{rule}" for rule in game.rule_ids}
     for option in game.options:
         keys.add(f"{game.id}-option-{option.name}")
-        named = [value for value in option.values if isinstance(value, str) and not option.picked(value)]
-        keys |= {f"{game.id}-option-{option.name}-{value}" for value in named}
+        for value in (*option.values, *option.more):
+            if isinstance(value, str) and not option.picked(value):
+                keys.add(f"{game.id}-option-{option.name}-{value}")
     return keys
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from math import exp, sqrt
 from typing import Final
 
@@ -11,9 +10,9 @@ from mypy_extensions import i64
 from ludejo.games.artus.pieces import NOWHERE
 from ludejo.games.artus.position import Position, chair_in
 
-HORIZON: Final = int(os.environ.get("AR_H", "4"))
-WORTH: Final = float(os.environ.get("AR_W", "0.3"))  # of a plate, before its Knight has left it
-DOUBT: Final = float(os.environ.get("AR_D", "6"))  # points by which a turn can change things
+HORIZON: Final = 2
+WORTH: Final = 0.1  # of a plate, before its Knight has left it
+DOUBT: Final = 3.0  # points by which a turn can change things
 
 
 def shares(position: Position) -> list[float]:

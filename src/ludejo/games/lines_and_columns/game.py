@@ -9,7 +9,7 @@ import msgspec
 
 from ludejo.core.bits import mask_of
 from ludejo.core.event import Events
-from ludejo.core.game import Game, Tiny
+from ludejo.core.game import Game, State, Tiny
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
@@ -20,6 +20,7 @@ from ludejo.games.lines_and_columns.pieces import (
     DECKS,
     GREEN,
     IS_OVER,
+    MOST_SEATS,
     MOVES,
     N_COLOURS,
     NOT_YOUR_TURN,
@@ -40,13 +41,14 @@ OBJECTS_OPTION: Final = Option(
 COLOURS_OPTION: Final = Option(
     "colours", ("random", "red", "white-blue-brown-yellow-black"), "random", "LK-2", PICKED_COLOURS, "colour"
 )
+DEALERS: Final[tuple[str, ...]] = tuple([f"seat-{seat}" for seat in range(MOST_SEATS)])
 OPTIONS: Final[tuple[Option, ...]] = (
     OBJECTS_OPTION,
     COLOURS_OPTION,
     Option("undealt", (0, 1, 3, 6), 0, "LK-14"),
     Option("lay-all", ("allowed", "forbidden"), "allowed", "LK-10"),
     Option("hint", ("shown", "off"), "shown", "LK-10"),
-    Option("dealer", ("random", "seat-0"), "random", "LK-3"),
+    Option("dealer", ("random", *DEALERS[:1]), "random", "LK-3", more=DEALERS[1:]),
 )
 
 
@@ -106,12 +108,18 @@ class LinesAndColumnsGame(Game):
         self, deck: int, seats: int, options: dict[str, Value], luck: Luck, events: Events | None
     ) -> LinesAndColumns:
         """A game with this deck, dealt."""
-        dealer = luck.below(seats) if options["dealer"] == "random" else 0
+        named = options["dealer"]
+        dealer = luck.below(seats) if named == "random" else DEALERS.index(str(named)) % seats
         game = LinesAndColumns(seats, deck, dealer, options["lay-all"] == "allowed", options["hint"] == "shown")
         undealt = options["undealt"]
         assert isinstance(undealt, int)
         game.deal(undealt, luck, events)
         return game
+
+    def options_after(self, options: dict[str, Value], last: State) -> dict[str, Value]:
+        """LK-15: the player to the left of the last dealer deals."""
+        assert isinstance(last, LinesAndColumns)
+        return {**options, "dealer": DEALERS[last.after(last.dealer)]}
 
     def from_bytes(self, stored: bytes) -> LinesAndColumns:
         return restored(stored)

@@ -73,6 +73,7 @@ lines-and-columns-board-all-do = Lay all { $n } cards and win
 
 ## Why not here
 
+lines-and-columns-board-waits = This card has to wait.
 lines-and-columns-board-choose-first = First choose a card from your hand.
 lines-and-columns-board-several = Several of your cards fit here: choose one in your hand.
 lines-and-columns-board-other-row = This is the row of another object: the { $card } lies in a row of its own kind.

@@ -5,7 +5,6 @@ lines-and-columns-learn-language = The cards are named in
 lines-and-columns-learn-gloss = With translation
     .help = Below each word stands the same in the language of the page.
 lines-and-columns-learn-open = Words on the cards: { $language }
-lines-and-columns-learn-look-up = { $card }: look it up
 lines-and-columns-learn-hear = Hear it: { $word }
 lines-and-columns-learn-no-voice = This browser has no voice for { $languages }.
 

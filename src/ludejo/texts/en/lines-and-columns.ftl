@@ -169,7 +169,7 @@ lines-and-columns-refusal-not-held = The { $card } is not in your hand: please l
 lines-and-columns-refusal-green-first = The first card on the table has to be green, so the { $card } must wait.
 lines-and-columns-refusal-no-row = This row is not there yet: only the { $card } can start it.
 lines-and-columns-refusal-other-side = Not on this side: the colour of the { $card } has its column on the other side of green.
-lines-and-columns-refusal-missing = This place is closed: the { $card } has to lie there first.
+lines-and-columns-refusal-missing = Not yet: the { $card } is missing before it.
 lines-and-columns-refusal-all-forbidden = At this table everybody lays one card at a time.
 lines-and-columns-refusal-one-card = You have only one card left: simply lay it.
 lines-and-columns-refusal-not-all = Not all of your cards can be laid one after the other now, so please lay a single one.
@@ -179,10 +179,10 @@ lines-and-columns-refusal-is-over = The game is already decided, so no more card
 ## Table options
 
 lines-and-columns-option-objects = Objects
-    .help = The objects you pick are in the deck; chance adds the others it needs. How many there are follows from the number of players.
+    .help = The objects you pick are in the deck; chance adds the others it needs. If you pick more than there is room for, chance chooses among them. How many there are follows from the number of players.
 lines-and-columns-option-objects-random = Picked at random
 lines-and-columns-option-colours = Colours
-    .help = The colours you pick are in the deck, and green always is; chance adds the others it needs. How many there are follows from the number of players.
+    .help = The colours you pick are in the deck, and green always is; chance adds the others it needs. If you pick more than there is room for, chance chooses among them. How many there are follows from the number of players.
 lines-and-columns-option-colours-random = Picked at random
 lines-and-columns-option-undealt = Undealt cards
     .help = How many cards stay aside, unseen. Green ones are always dealt. With undealt cards a game can get stuck.
@@ -198,6 +198,12 @@ lines-and-columns-option-dealer = Dealer
     .help = Who deals. The player to the left of the dealer is the first to lay.
 lines-and-columns-option-dealer-random = Picked at random
 lines-and-columns-option-dealer-seat-0 = The first seat
+lines-and-columns-option-dealer-seat-1 = The second seat
+lines-and-columns-option-dealer-seat-2 = The third seat
+lines-and-columns-option-dealer-seat-3 = The fourth seat
+lines-and-columns-option-dealer-seat-4 = The fifth seat
+lines-and-columns-option-dealer-seat-5 = The sixth seat
+lines-and-columns-option-dealer-seat-6 = The seventh seat
 
 ## Rules
 

@@ -9,6 +9,6 @@ artus-tagline = Ronda tablo, kiu turniĝas laŭ sia Reĝo: sidu proksime al la k
 codenames-name = Kodaj nomoj
 
 lines-and-columns-name = Linioj kaj kolumnoj
-lines-and-columns-tagline = Sep aĵoj, ok koloroj, unu tablo: estu la unua, kiu metis ĉiujn siajn kartojn.
+lines-and-columns-tagline = Sep aĵoj, ok koloroj, unu tabelo: estu la unua, kiu metas ĉiujn siajn kartojn.
 
 lupus-in-tabula-name = Lupus in Tabula

@@ -2,7 +2,7 @@
 
 lines-and-columns-board-turn-yours = Via vico
 lines-and-columns-board-turn = Nun ludas { $seat }
-lines-and-columns-board-expect-green = Malfermu la tablon per verda karto.
+lines-and-columns-board-expect-green = Komencu la tabelon per verda karto.
 lines-and-columns-board-expect-card = Kiun karton vi metas?
 lines-and-columns-board-expect-place = Maldekstren aŭ dekstren?
 lines-and-columns-board-expect-confirm = Prete: kio kuŝas, tio restas.
@@ -39,7 +39,7 @@ lines-and-columns-board-undealt = { $n ->
     [one] Unu karto kuŝas flanke, nevidata.
    *[other] { $n } kartoj kuŝas flanke, nevidataj.
 }
-lines-and-columns-board-zoom = Grandeco de la tablo
+lines-and-columns-board-zoom = Grandeco de la tabelo
 lines-and-columns-board-bigger = Pligrandigi
 lines-and-columns-board-smaller = Malgrandigi
 
@@ -69,10 +69,11 @@ lines-and-columns-board-right = Dekstren
 lines-and-columns-board-all = Meti ĉion
 lines-and-columns-board-all-fit = Ĉiuj viaj kartoj nun taŭgas
 lines-and-columns-board-all-order = La ordo
-lines-and-columns-board-all-do = Metu ĉiujn { $n } kartojn kaj venku
+lines-and-columns-board-all-do = Metu ĉiujn { $n } kartojn kaj gajnu
 
 ## Why not here
 
+lines-and-columns-board-waits = Ĉi tiu karto devas atendi.
 lines-and-columns-board-choose-first = Unue elektu karton el via mano.
 lines-and-columns-board-several = Pluraj el viaj kartoj taŭgas ĉi tie: elektu unu en via mano.
 lines-and-columns-board-other-row = Jen la linio de alia objekto: la karto „{ $card }“ kuŝas en sia propra linio.
@@ -82,20 +83,20 @@ lines-and-columns-board-new-colour = Ĉi tie taŭgas nur koloro sen kolumno, kaj
 ## The end
 
 lines-and-columns-board-won = { $count ->
-    [one] { $winners } venkas!
-   *[other] { $winners } venkas kune!
+    [one] { $winners } gajnas!
+   *[other] { $winners } gajnas kune!
 }
 lines-and-columns-board-end-out = La unua mano estas malplena. Restantaj kartoj:
-lines-and-columns-board-end-stuck = Neniu povis daŭrigi: venkas la plej malmultaj kartoj. Restantaj kartoj:
+lines-and-columns-board-end-stuck = Neniu povis daŭrigi: gajnas, kiu havas la plej malmultajn kartojn. Restantaj kartoj:
 
 ## Reference card
 
 lines-and-columns-board-example = Metebla nun: { $open }. Ankoraŭ ne: { $closed }, ĉar antaŭ ĝi mankas { $open }.
 lines-and-columns-board-point-rows = Ĉiu objekto havas sian linion, ĉiu koloro sian kolumnon.
-lines-and-columns-board-point-green = Linio komenciĝas per sia verda karto, kiam ajn.
+lines-and-columns-board-point-green = Linion komencas ĝia verda karto; tio eblas iam ajn.
 lines-and-columns-board-point-ends = Aliaj kartoj iras al la maldekstra aŭ dekstra fino de sia linio. Sen truoj.
-lines-and-columns-board-point-column = Koloro, kiu havas kolumnon, restas en ĝi. Nova koloro malfermas sian ĉe la rando de la tablo.
+lines-and-columns-board-point-column = Koloro, kiu havas kolumnon, restas en ĝi. Nova koloro malfermas sian ĉe la rando de la tabelo.
 lines-and-columns-board-point-turn = Metu unu karton, se vi povas; alie vi cedas la vicon.
-lines-and-columns-board-point-all = Se ĉiuj viaj kartoj estas meteblaj unu post la alia, metu ĉiujn kaj venku.
+lines-and-columns-board-point-all = Se ĉiuj viaj kartoj estas meteblaj unu post la alia, metu ĉiujn kaj gajnu.
 lines-and-columns-board-colours = La koloroj kaj iliaj desegnoj
-lines-and-columns-board-beliefs = Ĉiu strio estas sidloko. Elektu lokon por vidi la nombrojn.
+lines-and-columns-board-beliefs = Ĉiu strio prezentas sidlokon. Elektu lokon por vidi la nombrojn.

@@ -169,7 +169,7 @@ lines-and-columns-refusal-not-held = La { $card } ne estas en via mano: bonvolu 
 lines-and-columns-refusal-green-first = La unua karto sur la tablo devas esti verda, do la { $card } devas atendi.
 lines-and-columns-refusal-no-row = Ĉi tiu linio ankoraŭ ne ekzistas: nur la { $card } povas komenci ĝin.
 lines-and-columns-refusal-other-side = Ne ĉi-flanke: la koloro de la karto „{ $card }“ havas sian kolumnon aliflanke de la verda.
-lines-and-columns-refusal-missing = Ĉi tiu loko estas fermita: unue la { $card } devas kuŝi tie.
+lines-and-columns-refusal-missing = Ankoraŭ ne: antaŭ ĝi mankas la karto „{ $card }“.
 lines-and-columns-refusal-all-forbidden = Ĉe ĉi tiu tablo ĉiu metas po unu karton.
 lines-and-columns-refusal-one-card = Restas al vi nur unu karto: simple metu ĝin.
 lines-and-columns-refusal-not-all = Nun ne eblas meti ĉiujn viajn kartojn unu post la alia, do bonvolu meti unuopan.
@@ -179,10 +179,10 @@ lines-and-columns-refusal-is-over = La partio jam estas decidita, do ne plu ebla
 ## Table options
 
 lines-and-columns-option-objects = Objektoj
-    .help = La objektoj, kiujn vi elektas, estas en la kartaro; la ceterajn bezonatajn aldonas hazardo. Ilia nombro dependas de la nombro de ludantoj.
+    .help = La objektoj, kiujn vi elektas, estas en la kartaro; la ceterajn bezonatajn aldonas hazardo. Se vi elektas pli ol necesas, hazardo elektas inter ili. Ilia nombro dependas de la nombro de ludantoj.
 lines-and-columns-option-objects-random = Laŭ hazardo
 lines-and-columns-option-colours = Koloroj
-    .help = La koloroj, kiujn vi elektas, estas en la kartaro, kaj verda ĉiam; la ceterajn bezonatajn aldonas hazardo. Ilia nombro dependas de la nombro de ludantoj.
+    .help = La koloroj, kiujn vi elektas, estas en la kartaro, kaj verda ĉiam; la ceterajn bezonatajn aldonas hazardo. Se vi elektas pli ol necesas, hazardo elektas inter ili. Ilia nombro dependas de la nombro de ludantoj.
 lines-and-columns-option-colours-random = Laŭ hazardo
 lines-and-columns-option-undealt = Nedisdonitaj kartoj
     .help = Kiom da kartoj restas flanke, nevidataj. La verdaj ĉiam estas disdonataj. Kun nedisdonitaj kartoj la ludo povas halti.
@@ -198,6 +198,12 @@ lines-and-columns-option-dealer = Disdonanto
     .help = Kiu disdonas. La ludanto maldekstre de la disdonanto havas la unuan vicon.
 lines-and-columns-option-dealer-random = Laŭ hazardo
 lines-and-columns-option-dealer-seat-0 = La unua sidloko
+lines-and-columns-option-dealer-seat-1 = La dua sidloko
+lines-and-columns-option-dealer-seat-2 = La tria sidloko
+lines-and-columns-option-dealer-seat-3 = La kvara sidloko
+lines-and-columns-option-dealer-seat-4 = La kvina sidloko
+lines-and-columns-option-dealer-seat-5 = La sesa sidloko
+lines-and-columns-option-dealer-seat-6 = La sepa sidloko
 
 ## Rules
 
@@ -207,12 +213,12 @@ lines-and-columns-rule-LK-3 = Ĉiuj kartoj estas egale disdonataj. La unuan vico
 lines-and-columns-rule-LK-4 = La unua karto sur la tablo estas verda. Kiu havas neniun verdan, tiu cedas sian vicon, kaj la unua laŭvice, kiu tenas tian, devas meti ĝin. Poste ĉiuj ludas kutimajn vicojn, ankaŭ tiuj, kiuj cedis.
 lines-and-columns-rule-LK-5 = La kartoj formas tabelon: ĉiu objekto havas sian linion, ĉiu koloro sian kolumnon. En unu kolumno ĉiuj linioj havas la saman koloron.
 lines-and-columns-rule-LK-6 = Linion komencas la verda karto de ĝia objekto kaj neniu alia; tio eblas iam ajn. Ne gravas, en kiu ordo kuŝas la linioj.
-lines-and-columns-rule-LK-7 = La ordo de la kolumnoj ne estas antaŭe fiksita, sed kreskas dum la ludo, maldekstren kaj dekstren de la verda. En neniu linio rajtas esti manko.
-lines-and-columns-rule-LK-8 = Ĉiun neverdan karton oni metas al la maldekstra aŭ dekstra fino de ĝia linio. Se ĝia koloro jam havas kolumnon, tiu devas esti la tuj sekva. Se ĝi ankoraŭ ne havas, la linio devas tie atingi la randon de la tabelo; la karto tiam malfermas novan kolumnon, ĉe la flanko, kiun vi elektas, se ambaŭ eblas. Loko, kies kolumno apartenas al alia koloro, estas fermita: mankas la karto de tiu koloro.
-lines-and-columns-rule-LK-9 = En via vico vi metas ĝuste unu karton, kaj vi devas meti, se vi povas. Se neniu el viaj kartoj taŭgas, vi cedas la vicon; pri tio zorgas la ludo kaj diras ĝin al ĉiuj.
+lines-and-columns-rule-LK-7 = La ordo de la kolumnoj ne estas antaŭe fiksita, sed formiĝas dum la ludo, maldekstren kaj dekstren de la verda. En neniu linio rajtas esti manko.
+lines-and-columns-rule-LK-8 = Ĉiun neverdan karton oni metas al la maldekstra aŭ dekstra fino de ĝia linio. Se ĝia koloro jam havas kolumnon, tiu devas esti la tuj sekva. Se ĝi ankoraŭ ne havas kolumnon, la linio devas tie atingi la randon de la tabelo; la karto tiam malfermas novan kolumnon, ĉe la flanko, kiun vi elektas, se ambaŭ eblas. Loko, kies kolumno apartenas al alia koloro, estas fermita: mankas la karto de tiu koloro.
+lines-and-columns-rule-LK-9 = En via vico vi metas ĝuste unu karton, kaj vi devas meti, se vi povas. Se neniu el viaj kartoj taŭgas, vi cedas la vicon; pri tio zorgas la ludo kaj anoncas tion al ĉiuj.
 lines-and-columns-rule-LK-10 = La escepto: se ĉiujn kartojn el via mano eblas meti unu post la alia en iu ordo, vi rajtas meti la tutan manon en unu vico kaj gajni. Ĉiu karto devas taŭgi nur, kiam venas ĝia vico. Aŭ ĉion aŭ nur unu, kaj vi ne estas devigata. Nur al vi estas dirate, ke tio eblas; la opcioj de la tablo povas forigi tiun atentigon aŭ la escepton mem. Solan lastan karton oni simple metas.
 lines-and-columns-rule-LK-11 = La unua ludanto sen kartoj gajnas, kaj la partio tuj finiĝas. La aliaj estas vicigataj laŭ la nombro de la kartoj, kiujn ili ankoraŭ tenas.
 lines-and-columns-rule-LK-12 = Dum ĉiuj kartoj estas disdonitaj, iu ĉiam povas meti karton: mankanta verda taŭgas iam ajn; se ĉiuj linioj ekzistas kaj iu el ili estas pli mallonga ol la tabelo, la karto por ĝia sekva kolumno ankoraŭ estas en iu mano; kaj se ĉiuj linioj samlongas, taŭgas ĉiu nova koloro.
-lines-and-columns-rule-LK-13 = Elprovo de ĉio konfirmas tion: malgrandaj kartaroj kun ĉiuj eblaj tabeloj kaj multaj miloj da partioj kun plenaj kartaroj neniam haltas. La plej multaj partioj finiĝas, kiam iu metas plurajn kartojn en unu vico.
+lines-and-columns-rule-LK-13 = Elĉerpa provado konfirmas tion: malgrandaj kartaroj kun ĉiuj eblaj tabeloj kaj multaj miloj da partioj kun plenaj kartaroj neniam haltas. La plej multaj partioj finiĝas, kiam iu metas plurajn kartojn en unu vico.
 lines-and-columns-rule-LK-14 = La opcioj de la tablo permesas, ke kelkaj kartoj restu nedisdonitaj, sed neniam verdaj. Tiam la ludo povas halti: kiam ĉiuj ludantoj sinsekve cedas, ĝi finiĝas, kaj gajnas, kiu havas la plej malmultajn kartojn. Kiuj havas same malmultajn, tiuj gajnas kune.
 lines-and-columns-rule-LK-15 = Viaj kartoj estas kaŝitaj de la aliaj, sed ĉiuj vidas, kiom da ili vi tenas. En la sekva partio disdonas la ludanto maldekstre.

@@ -2,7 +2,7 @@
 
 lines-and-columns-board-turn-yours = Twoja kolej
 lines-and-columns-board-turn = Teraz gra { $seat }
-lines-and-columns-board-expect-green = Otwórz stół zieloną kartą.
+lines-and-columns-board-expect-green = Zacznij od zielonej karty.
 lines-and-columns-board-expect-card = Którą kartę wykładasz?
 lines-and-columns-board-expect-place = Po lewej czy po prawej?
 lines-and-columns-board-expect-confirm = Gotowe: co wyłożone, to wyłożone.
@@ -41,7 +41,7 @@ lines-and-columns-board-undealt = { $n ->
     [few] { $n } karty leżą zakryte na boku.
    *[many] { $n } kart leży zakrytych na boku.
 }
-lines-and-columns-board-zoom = Wielkość stołu
+lines-and-columns-board-zoom = Wielkość tabeli
 lines-and-columns-board-bigger = Powiększ
 lines-and-columns-board-smaller = Pomniejsz
 
@@ -75,6 +75,7 @@ lines-and-columns-board-all-do = Wyłóż karty ({ $n }) i wygraj
 
 ## Why not here
 
+lines-and-columns-board-waits = Ta karta musi poczekać.
 lines-and-columns-board-choose-first = Najpierw wybierz kartę z ręki.
 lines-and-columns-board-several = Pasuje tu kilka twoich kart: wybierz jedną z ręki.
 lines-and-columns-board-other-row = To linia innego przedmiotu: { $card } leży w swojej własnej linii.
@@ -87,16 +88,16 @@ lines-and-columns-board-won = { $count ->
     [one] Wygrywa { $winners }!
    *[other] Wygrywają razem: { $winners }!
 }
-lines-and-columns-board-end-out = Pierwsza ręka jest pusta. Pozostałe karty:
-lines-and-columns-board-end-stuck = Nikt nie mógł grać dalej: wygrywa najmniej kart. Pozostałe karty:
+lines-and-columns-board-end-out = Ktoś nie ma już kart. Pozostałe karty:
+lines-and-columns-board-end-stuck = Nikt nie mógł grać dalej: wygrywa, kto ma najmniej kart. Pozostałe karty:
 
 ## Reference card
 
 lines-and-columns-board-example = Teraz można wyłożyć: { $open }. Jeszcze nie: { $closed }, bo przed nim brakuje: { $open }.
 lines-and-columns-board-point-rows = Każdy przedmiot ma swoją linię, każdy kolor swoją kolumnę.
-lines-and-columns-board-point-green = Linia zaczyna się od swojej zielonej karty, w każdej chwili.
-lines-and-columns-board-point-ends = Inne karty idą na lewy lub prawy koniec swojej linii. Bez przerw.
-lines-and-columns-board-point-column = Kolor, który ma kolumnę, w niej zostaje. Nowy kolor otwiera swoją na brzegu stołu.
+lines-and-columns-board-point-green = Linię zaczyna jej zielona karta; można to zrobić w każdej chwili.
+lines-and-columns-board-point-ends = Inne karty dokłada się na lewym lub prawym końcu ich linii. Bez przerw.
+lines-and-columns-board-point-column = Kolor, który ma kolumnę, w niej zostaje. Nowy kolor otwiera swoją na brzegu tabeli.
 lines-and-columns-board-point-turn = Wyłóż jedną kartę, jeśli możesz; inaczej pasujesz.
 lines-and-columns-board-point-all = Jeśli wszystkie twoje karty da się wyłożyć jedna po drugiej, wyłóż je i wygraj.
 lines-and-columns-board-colours = Kolory i ich wzory

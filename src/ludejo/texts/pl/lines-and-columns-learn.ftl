@@ -3,9 +3,8 @@
 lines-and-columns-learn-title = Słowa na kartach
 lines-and-columns-learn-language = Język słów na kartach
 lines-and-columns-learn-gloss = Z tłumaczeniem
-    .help = Pod każdym słowem stoi jego odpowiednik w języku strony.
+    .help = Pod każdym słowem jest jego odpowiednik w języku strony.
 lines-and-columns-learn-open = Słowa na kartach: { $language }
-lines-and-columns-learn-look-up = { $card }: sprawdź znaczenie
 lines-and-columns-learn-hear = Posłuchaj: { $word }
 lines-and-columns-learn-no-voice = Ta przeglądarka nie ma głosu dla: { $languages }.
 
@@ -25,11 +24,11 @@ lines-and-columns-learn-missed =
         [few] { $n } do powtórki
        *[other] { $n } do powtórki
     }
-lines-and-columns-learn-missed-help = Słowa, które trzeba było sprawdzić albo które się nie udały, czekają tu, aż będą znane.
+lines-and-columns-learn-missed-help = Słowa sprawdzone albo pomylone czekają tu, aż je opanujesz.
 lines-and-columns-learn-practise = Poćwicz
 lines-and-columns-learn-which = Co to jest?
 lines-and-columns-learn-right = Dobrze: { $word }.
-lines-and-columns-learn-wrong = Nie całkiem. To jest: { $word }.
+lines-and-columns-learn-wrong = Niestety nie. To jest: { $word }.
 lines-and-columns-learn-next = Dalej
 lines-and-columns-learn-done = { $right } z { $n } dobrze
 lines-and-columns-learn-stop = Wystarczy

@@ -170,7 +170,7 @@ lines-and-columns-refusal-not-held = Tej karty ({ $card }) nie masz w ręce: wy�
 lines-and-columns-refusal-green-first = Pierwsza karta na stole musi być zielona, więc { $card } musi poczekać.
 lines-and-columns-refusal-no-row = Tej linii jeszcze nie ma: zacząć ją może tylko { $card }.
 lines-and-columns-refusal-other-side = Nie po tej stronie ({ $card }): kolumna tego koloru leży po drugiej stronie zielonej.
-lines-and-columns-refusal-missing = To miejsce jest zamknięte: najpierw musi tu leżeć { $card }.
+lines-and-columns-refusal-missing = Jeszcze nie: przedtem brakuje karty „{ $card }”.
 lines-and-columns-refusal-all-forbidden = Przy tym stole każdy wykłada po jednej karcie.
 lines-and-columns-refusal-one-card = Masz już tylko jedną kartę: po prostu ją wyłóż.
 lines-and-columns-refusal-not-all = Teraz nie da się wyłożyć wszystkich twoich kart jednej po drugiej, więc wyłóż jedną.
@@ -180,10 +180,10 @@ lines-and-columns-refusal-is-over = Gra jest już rozstrzygnięta, więc nie mo�
 ## Table options
 
 lines-and-columns-option-objects = Przedmioty
-    .help = Wybrane przedmioty trafiają do talii; pozostałe potrzebne dobiera los. Ile ich jest, zależy od liczby graczy.
+    .help = Wybrane przedmioty trafiają do talii; pozostałe potrzebne dobiera los. Jeśli wybierzesz ich za dużo, los wybierze spośród nich. Ile ich jest, zależy od liczby graczy.
 lines-and-columns-option-objects-random = Wybrane losowo
 lines-and-columns-option-colours = Kolory
-    .help = Wybrane kolory trafiają do talii, a zielony jest w niej zawsze; pozostałe potrzebne dobiera los. Ile ich jest, zależy od liczby graczy.
+    .help = Wybrane kolory trafiają do talii, a zielony jest w niej zawsze; pozostałe potrzebne dobiera los. Jeśli wybierzesz ich za dużo, los wybierze spośród nich. Ile ich jest, zależy od liczby graczy.
 lines-and-columns-option-colours-random = Wybrane losowo
 lines-and-columns-option-undealt = Nierozdane karty
     .help = Ile kart zostaje zakrytych na boku. Zielone są zawsze rozdawane. Z nierozdanymi kartami gra może utknąć.
@@ -199,13 +199,19 @@ lines-and-columns-option-dealer = Rozdający
     .help = Kto rozdaje. Pierwsza tura należy do gracza po lewej stronie rozdającego.
 lines-and-columns-option-dealer-random = Losowo
 lines-and-columns-option-dealer-seat-0 = Pierwsze miejsce
+lines-and-columns-option-dealer-seat-1 = Drugie miejsce
+lines-and-columns-option-dealer-seat-2 = Trzecie miejsce
+lines-and-columns-option-dealer-seat-3 = Czwarte miejsce
+lines-and-columns-option-dealer-seat-4 = Piąte miejsce
+lines-and-columns-option-dealer-seat-5 = Szóste miejsce
+lines-and-columns-option-dealer-seat-6 = Siódme miejsce
 
 ## Rules
 
 lines-and-columns-rule-LK-1 = Każda z 56 kart pokazuje jeden z siedmiu przedmiotów (samochód, szklanka, kostka, książka, krzesło, stół, wazon) w jednym z ośmiu kolorów (biały, niebieski, brązowy, żółty, czarny, czerwony, zielony, fioletowy); żadna karta się nie powtarza.
 lines-and-columns-rule-LK-2 = Talia zależy od liczby graczy: 6 przedmiotów w 5 kolorach dla trzech osób, 6 w 6 dla czterech, 5 w 8 dla pięciu, 7 w 6 dla sześciu. Dodajemy 4 w 5 dla dwóch osób i wszystkie karty dla siedmiu. Zielony jest zawsze wśród kolorów i nie brakuje żadnej karty wybranych przedmiotów i kolorów. O tym, które to są, decyduje los, chyba że opcje stołu mówią inaczej.
 lines-and-columns-rule-LK-3 = Wszystkie karty rozdaje się po równo. Pierwsza tura należy do gracza po lewej stronie rozdającego; potem kolej przechodzi w lewo.
-lines-and-columns-rule-LK-4 = Pierwszą kartą na stole jest zielona. Kto nie ma zielonej, pasuje, a pierwszy w kolejności gracz, który ją ma, musi ją wyłożyć. Potem wszyscy grają zwykłe tury, także ci, którzy spasowali.
+lines-and-columns-rule-LK-4 = Pierwszą kartą na stole jest zielona. Kto nie ma zielonej, pasuje, a pierwszy w kolejności gracz, który ją ma, musi ją wyłożyć. Potem wszyscy rozgrywają zwykłe tury, także ci, którzy spasowali.
 lines-and-columns-rule-LK-5 = Karty tworzą tabelę: każdy przedmiot ma swoją linię, każdy kolor swoją kolumnę. W jednej kolumnie wszystkie linie mają ten sam kolor.
 lines-and-columns-rule-LK-6 = Linię zaczyna zielona karta jej przedmiotu i żadna inna; można to zrobić w każdej chwili. Kolejność linii nie ma znaczenia.
 lines-and-columns-rule-LK-7 = Kolejność kolumn nie jest z góry ustalona, lecz powstaje w czasie gry, na lewo i na prawo od zielonej. W żadnej linii nie może być przerwy.
@@ -214,6 +220,6 @@ lines-and-columns-rule-LK-9 = W swojej turze wykładasz dokładnie jedną kartę
 lines-and-columns-rule-LK-10 = Wyjątek: jeśli wszystkie karty z twojej ręki da się wyłożyć jedna po drugiej w jakiejś kolejności, możesz wyłożyć je wszystkie naraz i wygrać. Każda karta musi pasować dopiero wtedy, gdy przychodzi na nią kolej. Albo wszystko, albo jedna karta, i nie ma takiego obowiązku. Tylko ty dowiadujesz się, że to możliwe; w opcjach stołu można wyłączyć tę podpowiedź albo sam wyjątek. Jedyną ostatnią kartę po prostu się wykłada.
 lines-and-columns-rule-LK-11 = Wygrywa pierwszy gracz bez kart i gra od razu się kończy. O miejscach pozostałych decyduje liczba kart, które jeszcze trzymają.
 lines-and-columns-rule-LK-12 = Dopóki wszystkie karty są rozdane, zawsze ktoś może wyłożyć kartę: brakująca zielona pasuje w każdej chwili; jeśli są już wszystkie linie, a któraś jest krótsza niż tabela, karta do jej następnej kolumny jest jeszcze w czyjejś ręce; a jeśli wszystkie linie są równie długie, pasuje każdy nowy kolor.
-lines-and-columns-rule-LK-13 = Potwierdza to rozegranie wszystkiego: małe talie ze wszystkimi możliwymi tabelami i wiele tysięcy gier pełnymi taliami nigdy nie utknęły. Większość gier kończy się tym, że ktoś wykłada kilka kart naraz.
+lines-and-columns-rule-LK-13 = Potwierdza to pełne sprawdzenie: ani w małych taliach, we wszystkich możliwych układach, ani w wielu tysiącach gier pełną talią gra nigdy nie utknęła. Większość gier kończy się tym, że ktoś wykłada kilka kart naraz.
 lines-and-columns-rule-LK-14 = Opcje stołu pozwalają zostawić kilka kart nierozdanych, ale nigdy zielonych. Wtedy gra może utknąć: gdy wszyscy gracze kolejno spasują, kończy się i wygrywa, kto ma najmniej kart. Kto ma ich równie mało, dzieli zwycięstwo.
 lines-and-columns-rule-LK-15 = Twoje karty są zakryte przed innymi, ale wszyscy widzą, ile ich masz. W następnej grze rozdaje gracz po lewej.

@@ -82,7 +82,7 @@ describe("the board", () => {
   it("says why a card has to wait, with the rule", async () => {
     render(Board, { scene: scene() });
     await fireEvent.click(button("blue table, has to wait"));
-    expect(screen.getByRole("alert").textContent).toContain("the violet table has to lie there first");
+    expect(screen.getByRole("alert").textContent).toContain("the violet table is missing before it");
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/lines-and-columns#LK-8");
   });
 
@@ -94,6 +94,44 @@ describe("the board", () => {
     await fireEvent.click(button("violet table, fits"));
     await fireEvent.click(button("New column on the left, row: table"));
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/lines-and-columns#LK-5");
+  });
+
+  it("says what alone could lie in a place of the row that is out of reach", async () => {
+    render(Board, { scene: scene() });
+    await fireEvent.click(button("violet table, fits"));
+    await fireEvent.click(button("Empty place, row: table, column: blue"));
+    expect(screen.getByRole("alert").textContent).toContain("only the blue table can lie");
+  });
+
+  it("scolds nobody while the game waits: a card is looked up", async () => {
+    render(Board, { scene: scene({ due: false, choices: [] }) }); // paused on my turn
+    await fireEvent.click(button("white car"));
+    expect(learning.shown).toBe("white-car");
+    expect(screen.queryByText(/missing before it/)).toBeNull();
+  });
+
+  it("says nothing of a covered card that has to wait", async () => {
+    const { container } = render(Board, { scene: scene({ covered: true, choices: [CHOICES[2]!] }) });
+    await fireEvent.click(button("Card 1, face down"));
+    expect(screen.getByRole("alert").textContent).toContain("This card has to wait.");
+    await fireEvent.click(button("Card 1, face down"));
+    expect(learning.shown).toBeNull();
+    expect(container.querySelector(".hand .face:not(.back)")).toBeNull();
+  });
+
+  it("asks once for the order of everything, whatever else changes", async () => {
+    const foresee = vi.fn(async () => null);
+    const choices: Move[] = [...CHOICES, { do: "lay-all" }];
+    const { rerender } = render(Board, { scene: scene({ foresee, choices }) });
+    await rerender({ scene: scene({ foresee, choices, busy: true }) });
+    expect(foresee).toHaveBeenCalledTimes(1);
+  });
+
+  it("forgets what was looked up when the board goes", async () => {
+    const { unmount } = render(Board, { scene: scene() });
+    await fireEvent.click(button("green car"));
+    unmount();
+    expect(learning.shown).toBeNull();
   });
 
   it("picks by the place where only one card fits", async () => {
@@ -164,6 +202,9 @@ describe("the board", () => {
     const { rerender } = render(Board, { scene: scene() });
     expect(screen.getByText("3 cards in hand")).toBeTruthy();
     expect(screen.getByText("Passed")).toBeTruthy();
+    const turn = T2.passed.indexOf(true); // whoever passed before and is asked now
+    await rerender({ scene: scene({ view: { ...T2, turn }, due: false, choices: [] }) });
+    expect(screen.queryByText("Passed")).toBeNull();
     const view: View = { ...T2, turn: null, end: "out", winners: [2], counts: [4, 3, 0] };
     await rerender({ scene: scene({ view, due: false, choices: [] }) });
     expect(screen.getByRole("heading", { name: /Cim wins/ })).toBeTruthy();

@@ -1,7 +1,7 @@
 /** What I am about to lay: a card, then its place, from what is offered; answered when it can't be. */
 import { t, tRefusal } from "../../words/say.svelte";
 import type { Scene } from "../contract";
-import { cardOf, colourOf, thingOf, type Card, type Move, type Side } from "./cards";
+import { cardOf, thingOf, type Card, type Move, type Side } from "./cards";
 import { colourAt, endOf, homeOf, placeOf, rowOf, samePlace, type Place } from "./grid";
 import { cardName, learning } from "./learning.svelte";
 import { liking } from "./liking.svelte";
@@ -89,12 +89,19 @@ export class Choosing {
 
   // --- one card
 
+  /** Tap a card: pick it or hear why not; again, or while there is nothing to do, look it up. */
   takeCard(card: Card): void {
-    const { play, covered, view } = this.scene();
-    if (play === null || this.picked === card || this.answer?.about === card) return learning.show(card);
-    if (this.isMine ? this.fitting.includes(card) : covered) {
-      [this.picked, this.side, this.answer] = [card, null, null];
-    } else this.answer = this.refused(whyNotCard(view, card), card);
+    const isAgain = this.picked === card || this.answer?.about === card;
+    if (this.isMine && !isAgain) this.pickUp(card);
+    else if (!this.scene().covered) learning.show(card);
+  }
+
+  /** Pick a card, or hear why it has to wait; of a covered one nothing is said. */
+  pickUp(card: Card): void {
+    const { covered, view } = this.scene();
+    if (this.fitting.includes(card)) [this.picked, this.side, this.answer] = [card, null, null];
+    else if (covered) this.answer = this.own("waits", "LK-9", null);
+    else this.answer = this.refused(whyNotCard(view, card), card);
   }
 
   /** Tap a place: pick it, lay there what is picked, or hear why not. */
@@ -103,17 +110,33 @@ export class Choosing {
     const here = this.open.filter((one) => samePlace(one.place, place));
     if (!this.pick) this.begin(place, here);
     else if (here[0] && here[0].move === this.move) void this.confirm();
-    else this.aim(this.pick, place);
+    else if (here[0]) this.aim(this.pick, here[0].move);
+    else this.answer = this.closedTo(this.pick, place);
   }
 
   /** Choose a place for the picked card without laying it yet. */
-  aim(card: Card, place: Place): void {
+  aim(card: Card, move: Lay): void {
+    [this.picked, this.side, this.answer] = [card, move.side ?? null, null];
+  }
+
+  /** A card let go over its row: any place on that side will do. */
+  drop(card: Card, place: Place): void {
     const side: Side = place.column < 0 ? "left" : "right";
     const isOwn = place.thing === thingOf(card);
     const found = isOwn && this.open.find((one) => (one.move.side ?? side) === side);
-    if (found) [this.picked, this.side, this.answer] = [card, found.move.side ?? null, null];
-    else if (isOwn) this.answer = this.refused(whyNotThere(this.scene().view, card, side), null);
-    else this.answer = this.own("other-row", "LK-5", card);
+    if (found) this.aim(card, found.move);
+    else this.answer = this.closedTo(card, place);
+  }
+
+  /** Why this card can't lie there. */
+  private closedTo(card: Card, { thing, column }: Place): Answer {
+    const { view } = this.scene();
+    const side: Side = column < 0 ? "left" : "right";
+    if (thing !== thingOf(card)) return this.own("other-row", "LK-5", card);
+    const colour = colourAt(view, column);
+    const isElsewhere = this.open.some((one) => (one.move.side ?? side) === side);
+    if (isElsewhere && colour) return this.own("only-here", "LK-8", cardOf(colour, thing));
+    return this.refused(whyNotThere(view, card, side), null);
   }
 
   back(): void {
@@ -179,8 +202,4 @@ export class Choosing {
 
 function isLay(move: Move): move is Lay {
   return move.do === "lay";
-}
-
-export function isGreen(card: Card): boolean {
-  return colourOf(card) === "green";
 }

@@ -13,14 +13,17 @@ interface Kept {
 
 const KEY = "ludejo-lines-and-columns";
 
+const within = (zoom: number): number => Math.min(MOST, Math.max(1, zoom));
+
 class Liking {
+  private timer = 0;
   order = $state<Order>("object");
   zoom = $state(1); // 1: all of the table is seen
 
   constructor() {
     const { order, zoom } = kept<Kept>(KEY);
     if (order && ORDERS.includes(order)) this.order = order;
-    this.setZoom(Number(zoom) || 1);
+    this.zoom = within(Number(zoom) || 1);
   }
 
   setOrder(order: Order): void {
@@ -29,8 +32,9 @@ class Liking {
   }
 
   setZoom(zoom: number): void {
-    this.zoom = Math.min(MOST, Math.max(1, zoom));
-    this.remember();
+    this.zoom = within(zoom);
+    clearTimeout(this.timer); // a gesture sets it many times
+    this.timer = window.setTimeout(() => this.remember(), 300);
   }
 
   /** To the next size: 1 bigger, -1 smaller. */

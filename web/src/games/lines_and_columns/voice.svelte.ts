@@ -11,10 +11,11 @@ class Voices {
     speechSynthesis.addEventListener("voiceschanged", look);
   }
 
-  /** The voice for a language; null if there is none. */
+  /** The voice for a language; null if there is none on this device: others would send the cards to a stranger. */
   of(language: Language): SpeechSynthesisVoice | null {
-    const fitting = this.voices.filter((voice) => voice.lang.toLowerCase().startsWith(language));
-    return fitting.find((voice) => voice.localService) ?? fitting[0] ?? null;
+    return (
+      this.voices.find((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language)) ?? null
+    );
   }
 
   say(words: string, language: Language): void {

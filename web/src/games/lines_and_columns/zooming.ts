@@ -40,74 +40,73 @@ function twoOf(event: TouchEvent): readonly [Touch, Touch] | null {
   return one && other ? [one, other] : null;
 }
 
+type Listener = <K extends keyof HTMLElementEventMap>(
+  kind: K,
+  hear: (event: HTMLElementEventMap[K]) => void,
+  options?: AddEventListenerOptions,
+) => void;
+
+function byWheel(frame: HTMLElement, zoom: Zoom, on: Listener): void {
+  const turned = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const to = zoom.get() * Math.exp(-event.deltaY / WHEEL);
+    void zoomAt(frame, zoom, to, { x: event.clientX, y: event.clientY });
+  };
+  on("wheel", turned, { passive: false });
+}
+
+function byFingers(frame: HTMLElement, zoom: Zoom, on: Listener): void {
+  let pinch: { far: number; zoom: number } | null = null;
+  const begun = (event: TouchEvent): void => {
+    const two = twoOf(event);
+    pinch = two && { far: between(two).far, zoom: zoom.get() };
+  };
+  const moved = (event: TouchEvent): void => {
+    const two = twoOf(event);
+    if (!two || !pinch) return;
+    event.preventDefault();
+    const now = between(two);
+    void zoomAt(frame, zoom, (pinch.zoom * now.far) / pinch.far, now);
+  };
+  on("touchstart", begun, { passive: true });
+  on("touchmove", moved, { passive: false });
+}
+
+/** With the mouse the table is drawn along. */
+function byDrag(frame: HTMLElement, zoom: Zoom, on: Listener): void {
+  let from: (Point & { left: number; top: number }) | null = null;
+  let isDragged = false;
+  on("pointerdown", (event) => {
+    isDragged = false;
+    if (event.pointerType !== "mouse" || event.button !== 0) return;
+    from = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop };
+  });
+  on("pointermove", (event) => {
+    if (!from || zoom.get() === 1) return;
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    if (!isDragged && Math.hypot(x, y) < FAR) return;
+    if (!isDragged) frame.setPointerCapture(event.pointerId);
+    isDragged = true;
+    frame.scrollTo(from.left - x, from.top - y);
+  });
+  on("pointerup", () => (from = null));
+  on("pointercancel", () => (from = null));
+  const clicked = (event: MouseEvent): void => {
+    if (isDragged) event.stopPropagation(); // it was a drag, not a choice
+    isDragged = false;
+  };
+  on("click", clicked, { capture: true });
+}
+
 export function zoomable(zoom: Zoom): Attachment<HTMLElement> {
   return (frame) => {
     const gone = new AbortController();
-    const { signal } = gone;
-    let pinch: { far: number; zoom: number } | null = null;
-    let from: (Point & { left: number; top: number }) | null = null;
-    let isDragged = false;
-
-    frame.addEventListener(
-      "wheel",
-      (event) => {
-        if (!event.ctrlKey) return;
-        event.preventDefault();
-        const to = zoom.get() * Math.exp(-event.deltaY / WHEEL);
-        void zoomAt(frame, zoom, to, { x: event.clientX, y: event.clientY });
-      },
-      { signal, passive: false },
-    );
-    frame.addEventListener(
-      "touchstart",
-      (event) => {
-        const two = twoOf(event);
-        pinch = two && { far: between(two).far, zoom: zoom.get() };
-      },
-      { signal, passive: true },
-    );
-    frame.addEventListener(
-      "touchmove",
-      (event) => {
-        const two = twoOf(event);
-        if (!two || !pinch) return;
-        event.preventDefault();
-        const now = between(two);
-        void zoomAt(frame, zoom, (pinch.zoom * now.far) / pinch.far, now);
-      },
-      { signal, passive: false },
-    );
-    frame.addEventListener(
-      "pointerdown",
-      (event) => {
-        isDragged = false;
-        if (event.pointerType !== "mouse" || event.button !== 0) return;
-        from = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop };
-      },
-      { signal },
-    );
-    frame.addEventListener(
-      "pointermove",
-      (event) => {
-        if (!from || zoom.get() === 1) return;
-        const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-        if (!isDragged && Math.hypot(x, y) < FAR) return;
-        if (!isDragged) frame.setPointerCapture(event.pointerId);
-        isDragged = true;
-        frame.scrollTo(from.left - x, from.top - y);
-      },
-      { signal },
-    );
-    for (const end of ["pointerup", "pointercancel"] as const)
-      frame.addEventListener(end, () => (from = null), { signal });
-    frame.addEventListener(
-      "click",
-      (event) => {
-        if (isDragged) event.stopPropagation(); // it was a drag, not a choice
-        isDragged = false;
-      },
-      { signal, capture: true },
-    );
+    const on: Listener = (kind, hear, options = {}) =>
+      frame.addEventListener(kind, hear, { ...options, signal: gone.signal });
+    byWheel(frame, zoom, on);
+    byFingers(frame, zoom, on);
+    byDrag(frame, zoom, on);
     return () => gone.abort();
   };
 }
