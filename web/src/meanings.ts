@@ -77,6 +77,52 @@ export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> =
       winners: { is: "seat" },
     },
   },
+  artus: {
+    began: {
+      kind: { is: "kind" },
+      first: { is: "seat" },
+    },
+    dealt: {
+      cards: { is: "card" },
+    },
+    placed: {
+      seat: { is: "seat" },
+    },
+    played: {
+      seat: { is: "seat" },
+      card: { is: "card" },
+    },
+    scored: {
+      seat: { is: "seat" },
+    },
+    moved: {
+      seat: { is: "seat" },
+      piece: { is: "piece" },
+    },
+    displaced: {
+      piece: { is: "piece" },
+      owner: { is: "seat" },
+    },
+    ringed: {
+      seat: { is: "seat" },
+      royal: { is: "royal" },
+    },
+    crowned: {
+      royal: { is: "royal" },
+      old: { is: "royal" },
+    },
+    drew: {
+      seat: { is: "seat" },
+      pile: { is: "pile" },
+    },
+    took: {
+      card: { is: "card" },
+    },
+    over: {
+      scores: { by: "seat" },
+      winners: { is: "seat" },
+    },
+  },
   "lines-and-columns": {
     dealt: {
       dealer: { is: "seat" },

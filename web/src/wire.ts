@@ -227,6 +227,281 @@ export interface LoveLetterView {
   winners: readonly number[];
 }
 
+/** Place the next Knight on an empty chair (AR-13). */
+export interface ArtusPlace {
+  do: "place";
+  chair: number;
+}
+
+export type ArtusKnightCard =
+  "knight-1-4" | "knight-2-5" | "knight-3-6" | "knight-4-7" | "knight-5-8" | "knight-6-9" | "knight-7-9" | "knight-1-5";
+
+/** Move one's own Knight; steps below 0 go backward. */
+export interface ArtusMoveKnight {
+  do: "knight";
+  card: ArtusKnightCard | "joker";
+  knight: number;
+  steps: number;
+}
+
+export type ArtusRoyalCard = "silver-1-7" | "bronze-1-7" | "royal-4-8" | "royal-1-5";
+
+export type ArtusRoyal = "silver-1" | "silver-2" | "bronze-1" | "bronze-2";
+
+/** Move a Prince or the King. */
+export interface ArtusMoveRoyal {
+  do: "royal";
+  card: ArtusRoyalCard | "joker";
+  royal: ArtusRoyal;
+  steps: number;
+}
+
+export type ArtusRingCard = "ring-silver" | "ring-bronze" | "ring-any";
+
+/** Put a spare ring on a Prince. */
+export interface ArtusRing {
+  do: "ring";
+  card: ArtusRingCard | "joker";
+  royal: ArtusRoyal;
+}
+
+export type ArtusScoringCard = "score-all" | "score-reversed" | "score-colours" | "score-carpet" | "score-red";
+
+/** Score with a scoring card: these Knights where it lets one choose, else none are named (AR-30 to AR-33). */
+export interface ArtusScore {
+  do: "score";
+  card: ArtusScoringCard | "joker";
+  knights?: readonly number[];
+}
+
+export type ArtusPile = "knight" | "king" | "scoring";
+
+/** Draw the top card of one of one's own piles. */
+export interface ArtusDraw {
+  do: "draw";
+  pile: ArtusPile;
+}
+
+/** A move of artus, as devices send it. */
+export type ArtusMove = ArtusPlace | ArtusMoveKnight | ArtusMoveRoyal | ArtusRing | ArtusScore | ArtusDraw;
+
+export type ArtusKind = "basic" | "advanced";
+
+/** The cards are dealt; the right neighbour of `first` places the first Knight (AR-12, AR-13). */
+export interface ArtusBegan {
+  event: "began";
+  kind: ArtusKind;
+  first: number;
+}
+
+export type ArtusCard =
+  | "knight-1-4"
+  | "knight-2-5"
+  | "knight-3-6"
+  | "knight-4-7"
+  | "knight-5-8"
+  | "knight-6-9"
+  | "knight-7-9"
+  | "knight-1-5"
+  | "silver-1-7"
+  | "bronze-1-7"
+  | "royal-4-8"
+  | "royal-1-5"
+  | "ring-silver"
+  | "ring-bronze"
+  | "ring-any"
+  | "score-all"
+  | "score-reversed"
+  | "score-colours"
+  | "score-carpet"
+  | "score-red"
+  | "joker";
+
+/** The cards a seat was dealt, to their holder. */
+export interface ArtusDealt {
+  event: "dealt";
+  cards: readonly ArtusCard[];
+}
+
+/** A Knight was placed (AR-13), before a plate of this value. */
+export interface ArtusPlaced {
+  event: "placed";
+  seat: number;
+  chair: number;
+  value: number;
+}
+
+/** A card was played and leaves the game (AR-19). */
+export interface ArtusPlayed {
+  event: "played";
+  seat: number;
+  card: ArtusCard;
+}
+
+export type ArtusReason = "left" | "ring" | "knights" | "penalty" | "best";
+
+/** A seat gained or lost points; `chairs` are those whose plates counted (AR-21, AR-26, AR-30 to AR-33). */
+export interface ArtusScored {
+  event: "scored";
+  seat: number;
+  reason: ArtusReason;
+  chairs: readonly number[];
+  points: number;
+  score: number;
+}
+
+export type ArtusPiece = "knight" | "silver-1" | "silver-2" | "bronze-1" | "bronze-2";
+
+export type ArtusWay = "forward" | "back";
+
+/** A seat moved its own Knight, a Prince or the King (AR-21, AR-22). */
+export interface ArtusMoved {
+  event: "moved";
+  seat: number;
+  piece: ArtusPiece;
+  is_king: boolean;
+  start: number;
+  goal: number;
+  way: ArtusWay;
+  steps: number;
+}
+
+/** A piece had to give way, so many chairs counter-clockwise (AR-23); `owner` has the Knight. */
+export interface ArtusDisplaced {
+  event: "displaced";
+  piece: ArtusPiece;
+  owner: number | null;
+  is_king: boolean;
+  start: number;
+  goal: number;
+  back: number;
+}
+
+/** A Prince got a ring and has so many now (AR-26). */
+export interface ArtusRinged {
+  event: "ringed";
+  seat: number;
+  royal: ArtusRoyal;
+  rings: number;
+}
+
+/** A Prince with three rings is King; the old one keeps one of his (AR-27). */
+export interface ArtusCrowned {
+  event: "crowned";
+  royal: ArtusRoyal;
+  old: ArtusRoyal;
+}
+
+/** The disc turned, so that the crown faces the King on this chair (AR-25). */
+export interface ArtusTurned {
+  event: "turned";
+  chair: number;
+}
+
+/** A seat drew a card of this kind (AR-19). */
+export interface ArtusDrew {
+  event: "drew";
+  seat: number;
+  pile: ArtusPile;
+}
+
+/** The card drawn, to its holder. */
+export interface ArtusTook {
+  event: "took";
+  card: ArtusCard;
+}
+
+/** The last round is over (AR-34). */
+export interface ArtusOver {
+  event: "over";
+  scores: readonly number[];
+  winners: readonly number[];
+}
+
+/** What can happen in artus. */
+export type ArtusEvent =
+  | ArtusBegan
+  | ArtusDealt
+  | ArtusPlaced
+  | ArtusPlayed
+  | ArtusScored
+  | ArtusMoved
+  | ArtusDisplaced
+  | ArtusRinged
+  | ArtusCrowned
+  | ArtusTurned
+  | ArtusDrew
+  | ArtusTook
+  | ArtusOver;
+
+export type ArtusPhase = "place" | "play" | "draw" | "over";
+
+/** Where a Prince or the King sits, and how many rings he has. */
+export interface ArtusRoyalSight {
+  royal: ArtusRoyal;
+  chair: number;
+  rings: number;
+  is_king: boolean;
+}
+
+/** How many cards of each kind: their backs are open to all (AR-35). */
+export interface ArtusKinds {
+  knight: number;
+  king: number;
+  scoring: number;
+}
+
+/**
+ * What a seat may know (AR-35). `values` are the plates before the chairs 0 to 27 as the disc lies now; `knights`
+ * are chairs by number; `left` is how many cards are still to be played, or to be drawn, in this turn; `deck` is what
+ * every player began with; `hand` is empty for an onlooker.
+ */
+export interface ArtusView {
+  seat: number;
+  game: ArtusKind;
+  deck: readonly ArtusCard[];
+  carpet: readonly number[];
+  first: number;
+  turn: number | null;
+  phase: ArtusPhase;
+  round: number;
+  rounds: number;
+  left: number;
+  values: readonly number[];
+  royals: readonly ArtusRoyalSight[];
+  spare: number;
+  knights: readonly (readonly number[])[];
+  to_place: readonly number[];
+  scores: readonly number[];
+  chips: readonly number[];
+  hand: readonly ArtusCard[];
+  held: readonly ArtusKinds[];
+  piles: readonly ArtusKinds[];
+  played: readonly (readonly ArtusCard[])[];
+  winners: readonly number[];
+}
+
+/** A piece that would be displaced; `owner` has the Knight. */
+export interface ArtusPushed {
+  piece: ArtusPiece;
+  owner: number | null;
+  start: number;
+  goal: number;
+}
+
+/**
+ * What a card would do: the points it earns, where its piece goes, who is pushed where, who becomes King (else
+ * None), and the chair the crown faces afterwards.
+ */
+export interface ArtusForeseen {
+  points: number;
+  start: number | null;
+  goal: number | null;
+  pushed: ArtusPushed | null;
+  crowned: ArtusRoyal | null;
+  king: number;
+}
+
 export type LinesAndColumnsCard =
   | "white-car"
   | "blue-car"
@@ -419,6 +694,13 @@ export interface Games {
     logged: LoveLetterMove;
     event: LoveLetterEvent;
     preview: null;
+  };
+  artus: {
+    view: ArtusView;
+    move: ArtusMove;
+    logged: ArtusMove;
+    event: ArtusEvent;
+    preview: ArtusForeseen | null;
   };
   "lines-and-columns": {
     view: LinesAndColumnsView;
@@ -822,7 +1104,7 @@ export interface Lobby {
  *
  * Tests try all `values`; `more` are of the same sort, so that trying them would show nothing new. Where several
  * things may be picked they are in `of`, words of the game of this `kind`: then any of them, joined by hyphens in this
- * order, is legal too.
+ * order, is legal too. `group` names the fold in which it is offered; "" is in plain sight.
  */
 export interface Option {
   name: string;
@@ -831,6 +1113,7 @@ export interface Option {
   rule: string;
   of: readonly string[];
   kind: string;
+  group: string;
   more: readonly (number | string)[];
 }
 

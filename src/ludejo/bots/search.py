@@ -37,6 +37,7 @@ class Search:
         self.luck = luck
         self.n_moves = len(game.moves()) + len(game.stand_ins())
         self.has_words = len(game.stand_ins()) > 0
+        self.horizon: i64 = game.horizon()
         self.worlds = worlds
         self.n_seats: i64 = worlds[0].seats()
         self.chapter = worlds[0].chapter()
@@ -167,9 +168,11 @@ class Search:
         return False
 
     def play_out(self, world: State) -> None:
-        """Quickly to the end of the chapter."""
+        """Quickly to the end of the chapter, or as far as the game says."""
         luck = self.luck
-        while self.is_open(world):
+        n: i64 = 0
+        while self.is_open(world) and (self.horizon == 0 or n < self.horizon):
+            n += 1
             due = world.due()
             if not due:
                 world.expire(luck)
@@ -182,7 +185,13 @@ class Search:
                 world.apply(seat, world.sample(seat, luck), luck)
 
     def give(self, world: State) -> None:
-        """Who won the chapter shares one; if nobody did, everybody has an equal share."""
+        """Who won the chapter shares one; if nobody did, everybody has an equal share; before its end, as it looks."""
+        if self.horizon > 0 and self.is_open(world):
+            shares = world.outlook()
+            for node in self.path:
+                node.visits += 1.0
+                node.reward += shares[node.seat]
+            return
         won: i64 = world.won()
         if won == 0:
             won = everyone(self.n_seats)

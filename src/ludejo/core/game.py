@@ -128,6 +128,11 @@ class State:
         result = self.result()
         return mask_of(result.winners) if result is not None else 0
 
+    def outlook(self) -> list[float]:
+        """How the win will be shared, by seat, as far as it can be told from here: for a search that does not play a
+        long game to its end (`Game.horizon`)."""
+        return []
+
     def hidden(self, seat: int) -> tuple[Fact, ...]:
         """What this seat would like to know of the world and can't see, in the same order in all its worlds."""
         return NOTHING_HIDDEN
@@ -257,6 +262,10 @@ class Game:
         if misfit is not None:
             raise Refused(misfit)
         return values
+
+    def horizon(self) -> int:
+        """How many moves a search plays on before it asks for the outlook; 0: to the end of the chapter."""
+        return 0
 
     def options_after(self, options: dict[str, Value], last: State) -> dict[str, Value]:
         """The options of the next game at the same table, after this one; e.g. the deal goes round."""

@@ -14,7 +14,7 @@ class Option(msgspec.Struct, frozen=True):
 
     Tests try all `values`; `more` are of the same sort, so that trying them would show nothing new. Where several
     things may be picked they are in `of`, words of the game of this `kind`: then any of them, joined by hyphens in this
-    order, is legal too."""
+    order, is legal too. `group` names the fold in which it is offered; "" is in plain sight."""
 
     name: str
     values: tuple[Value, ...]
@@ -22,6 +22,7 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     of: tuple[str, ...] = ()
     kind: str = ""
+    group: str = ""
     more: tuple[Value, ...] = ()
 
     def allows(self, value: Value) -> bool:

@@ -11,6 +11,7 @@ from ludejo.core.refusal import unknown
 
 REGISTRY: Final[dict[str, str]] = {
     "love-letter": "ludejo.games.love_letter.game",
+    "artus": "ludejo.games.artus.game",
     "lines-and-columns": "ludejo.games.lines_and_columns.game",
 }
 

@@ -13,6 +13,8 @@ export interface Scene<G extends GameId = GameId> {
   due: boolean;
   choices: readonly Games[G]["move"][];
   opens: readonly OpenMove[];
+  /** All that was told to these eyes so far, where the page keeps it. */
+  past?: readonly Games[G]["event"][];
   /** Make a move; null where one can only look. Resolves to whether it was granted. */
   play: ((move: Games[G]["move"]) => Promise<boolean>) | null;
   /** What can be known beforehand of a move I may make, as the game says it; not where one can only look. */
@@ -35,6 +37,8 @@ export interface GameUi<G extends GameId = GameId> {
   isPrivate: (event: Games[G]["event"]) => boolean;
   /** What can be looked up at any time: a reference card. */
   Reference: Component<Record<string, never>>;
+  /** Pictures for a rule, below its paragraph; nothing for rules that have none. */
+  Examples?: Component<{ rule: string }>;
   /** What a seat held for possible, in a replay; without it the page shows the plain words. */
   Beliefs?: Component<BeliefsProps>;
 }
@@ -47,6 +51,7 @@ export interface BeliefsProps {
 /** The games that have a page, each fetched when it is first wanted. */
 export const GAMES: { [G in GameId]: () => Promise<GameUi<G>> } = {
   "love-letter": async () => (await import("./love_letter")).loveLetter,
+  artus: async () => (await import("./artus")).artus,
   "lines-and-columns": async () => (await import("./lines_and_columns")).linesAndColumns,
 };
 

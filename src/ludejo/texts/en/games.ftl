@@ -4,6 +4,7 @@ love-letter-name = Love Letter
 love-letter-tagline = Guess, bluff, and be the one whose letter reaches the Princess.
 
 artus-name = Artus
+artus-tagline = A round table that turns with its King: sit close to the crown, and leave in time.
 
 codenames-name = Codenames
 

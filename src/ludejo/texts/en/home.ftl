@@ -141,6 +141,7 @@ seat-remove = Send away
 seat-remove-sure = { $name } has to leave this table and can't come back.
 seat-options = What is agreed
 seat-options-host = The host chooses.
+seat-options-expert = For experts
 
 ## Several people, several screens
 

@@ -4,6 +4,7 @@ love-letter-name = Amletero
 love-letter-tagline = Divenu, blufu kaj zorgu, ke ĝuste via letero atingu la Princinon.
 
 artus-name = Artus
+artus-tagline = Ronda tablo, kiu turniĝas laŭ sia Reĝo: sidu proksime al la krono, kaj foriru ĝustatempe.
 
 codenames-name = Kodaj nomoj
 

@@ -141,6 +141,7 @@ seat-remove = Forsendi
 seat-remove-sure = { $name } devos forlasi ĉi tiun tablon kaj ne povos reveni.
 seat-options = Kio estas interkonsentita
 seat-options-host = Elektas la gastiganto.
+seat-options-expert = Por spertuloj
 
 ## Several people, several screens
 

@@ -4,6 +4,7 @@ love-letter-name = List miłosny
 love-letter-tagline = Zgaduj, blefuj i spraw, by to twój list trafił do Księżniczki.
 
 artus-name = Artus
+artus-tagline = Okrągły stół, który obraca się za Królem: usiądź blisko korony i odejdź w porę.
 
 codenames-name = Kryptonimy
 

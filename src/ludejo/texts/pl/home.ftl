@@ -142,6 +142,7 @@ seat-remove = Odeślij od stołu
 seat-remove-sure = { $name } będzie musieć opuścić ten stół, bez możliwości powrotu.
 seat-options = Na co się umawiamy
 seat-options-host = Wybiera gospodarz stołu.
+seat-options-expert = Dla znawców
 
 ## Several people, several screens
 

@@ -28,6 +28,7 @@ export class Showing {
   readonly shots = $derived<Shot[]>(shotsOf(this.reels, this.eyes, this.seats));
   readonly at = $derived(lastUntil(this.shots, this.step));
   readonly shot = $derived<Shot | null>(this.shots[this.at] ?? null);
+  readonly past = $derived<Event[]>(this.shots.slice(0, this.at + 1).flatMap((shot) => shot.events));
   readonly isAtEnd = $derived(this.at >= this.shots.length - 1);
   readonly query = $derived(
     `?game=${this.number}&seat=${this.eyes}&step=${this.shot?.step ?? this.step}${this.withBeliefs ? "&beliefs" : ""}`,

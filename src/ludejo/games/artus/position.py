@@ -1,0 +1,350 @@
+"""Where a game of Artus stands, packed into machine words.
+
+Piles have no order until somebody draws: a pile is a bag, and a draw takes one card of it blindly, which deals exactly
+like a shuffled pile. So a position holds no future, and the hidden part of it is just which cards are in hands and
+which in piles. What was played is what is in neither.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludejo.core.bits import has, lane, minus, one_in, plus, shl
+from ludejo.core.game import State
+from ludejo.games.artus.pieces import (
+    ALL_SCORING,
+    CROWN_RINGS,
+    FIRST_SCORING,
+    KNIGHT_LANES,
+    MOST_KNIGHTS,
+    N_RINGS,
+    N_ROYALS,
+    N_SCORING,
+    NO_KNIGHTS,
+    NOWHERE,
+    OVER,
+    PART,
+    PLACE,
+    PLATES,
+    ROYAL_CHAIRS,
+    knight_of,
+    wrapped,
+)
+
+EACH_KNIGHT: Final = 0x11111111  # one in each lane: a product with it adds lanes up in the highest one
+EACH_KING: Final = 0x1111111
+
+
+def ring_start() -> i64:
+    """AR-10: three rings for the first Prince, one for each of the others."""
+    rings = one_in(0) * CROWN_RINGS
+    for royal in range(1, N_ROYALS):
+        rings += one_in(royal)
+    return rings
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits a mask has."""
+    n: i64 = 0
+    left = mask
+    while left != 0:
+        left &= left - 1
+        n += 1
+    return n
+
+
+def chair_in(chairs: i64, place: i64) -> i64:
+    """The chair at this place in a word of chairs."""
+    return (chairs >> (place * PART)) & NOWHERE
+
+
+def with_chair(chairs: i64, place: i64, chair: i64) -> i64:
+    """The word with this chair at this place."""
+    return (chairs & ~shl(NOWHERE, place * PART)) | shl(chair, place * PART)
+
+
+class Position(State):
+    """The fields, and the few words for reading them."""
+
+    def __init__(
+        self, n_seats: i64, n_knights: i64, n_plays: i64, deck: i64, scoring_deck: i64, carpet: i64, first: i64
+    ) -> None:
+        self.n_seats = n_seats
+        self.n_knights = n_knights  # of each seat, on the table
+        self.n_plays = n_plays  # cards in a turn: 1, or 2 in the advanced game
+        self.deck = deck  # bag: the knight and king cards of each seat
+        self.scoring_deck = scoring_deck  # mask of the scoring cards of each seat
+        self.carpet = carpet  # mask of chairs
+        self.first = first  # the start player
+        self.phase: i64 = PLACE
+        self.mover: i64 = first
+        self.left: i64 = 0  # cards to be played, or drawn, in this turn
+        self.round: i64 = 0  # 0 while Knights are placed
+        self.n_moves: i64 = 0
+        self.king: i64 = 0
+        self.rings: i64 = ring_start()  # lane by Prince
+        self.occupied: i64 = 0  # mask of chairs
+        self.royals: i64 = 0  # words of chairs
+        self.knights0: i64 = NO_KNIGHTS
+        self.knights1: i64 = NO_KNIGHTS
+        self.knights2: i64 = NO_KNIGHTS
+        self.knights3: i64 = NO_KNIGHTS
+        self.score0: i64 = 0
+        self.score1: i64 = 0
+        self.score2: i64 = 0
+        self.score3: i64 = 0
+        self.hand0: i64 = 0  # bags
+        self.hand1: i64 = 0
+        self.hand2: i64 = 0
+        self.hand3: i64 = 0
+        self.pile0: i64 = 0  # bags
+        self.pile1: i64 = 0
+        self.pile2: i64 = 0
+        self.pile3: i64 = 0
+        self.scoring_hands: i64 = 0  # six bits by seat
+        self.scoring_piles: i64 = 0
+        for royal in range(N_ROYALS):
+            self.put(royal, ROYAL_CHAIRS[royal])
+
+    # --- pieces
+
+    def knights(self, seat: i64) -> i64:
+        """The chairs of a seat's Knights, as a word."""
+        if seat == 0:
+            return self.knights0
+        if seat == 1:
+            return self.knights1
+        if seat == 2:
+            return self.knights2
+        return self.knights3
+
+    def set_knights(self, seat: i64, chairs: i64) -> None:
+        if seat == 0:
+            self.knights0 = chairs
+        elif seat == 1:
+            self.knights1 = chairs
+        elif seat == 2:
+            self.knights2 = chairs
+        else:
+            self.knights3 = chairs
+
+    def chair_of(self, piece: i64) -> i64:
+        """Where a piece is."""
+        if piece < N_ROYALS:
+            return chair_in(self.royals, piece)
+        number = piece - N_ROYALS
+        return chair_in(self.knights(number // MOST_KNIGHTS), number % MOST_KNIGHTS)
+
+    def put(self, piece: i64, chair: i64) -> None:
+        """Put a piece on a chair that nobody has."""
+        self.occupied = plus(self.occupied, chair)
+        if piece < N_ROYALS:
+            self.royals = with_chair(self.royals, piece, chair)
+            return
+        seat = (piece - N_ROYALS) // MOST_KNIGHTS
+        number = (piece - N_ROYALS) % MOST_KNIGHTS
+        self.set_knights(seat, with_chair(self.knights(seat), number, chair))
+
+    def leave(self, chair: i64) -> None:
+        """Nobody has this chair now."""
+        self.occupied = minus(self.occupied, chair)
+
+    def piece_at(self, chair: i64) -> i64:
+        """The piece on a chair that somebody has."""
+        for royal in range(N_ROYALS):
+            if chair_in(self.royals, royal) == chair:
+                return royal
+        for seat in range(self.n_seats):
+            chairs = self.knights(seat)
+            for number in range(self.n_knights):
+                if chair_in(chairs, number) == chair:
+                    return knight_of(seat, number)
+        raise AssertionError(chair)
+
+    def n_placed(self, seat: i64) -> i64:
+        """How many Knights a seat has placed; they are placed in the order of their numbers."""
+        chairs = self.knights(seat)
+        n: i64 = 0
+        while n < self.n_knights and chair_in(chairs, n) != NOWHERE:
+            n += 1
+        return n
+
+    def king_chair(self) -> i64:
+        """Where the King sits: the crown plate lies before him."""
+        return chair_in(self.royals, self.king)
+
+    def value_at(self, chair: i64) -> i64:
+        """AR-5: the plate before a chair, as the disc lies now."""
+        return PLATES[wrapped(self.king_chair() - chair)]
+
+    def spare_rings(self) -> i64:
+        """The rings that no Prince has."""
+        n: i64 = N_RINGS
+        for royal in range(N_ROYALS):
+            n -= lane(self.rings, royal)
+        return n
+
+    # --- points
+
+    def score(self, seat: int) -> int:
+        at: i64 = seat
+        if at == 0:
+            return self.score0
+        if at == 1:
+            return self.score1
+        if at == 2:
+            return self.score2
+        return self.score3
+
+    def gain(self, seat: i64, points: i64) -> None:
+        """AR-29: a score is one number, without a bound on either side."""
+        if seat == 0:
+            self.score0 += points
+        elif seat == 1:
+            self.score1 += points
+        elif seat == 2:
+            self.score2 += points
+        else:
+            self.score3 += points
+
+    # --- cards
+
+    def hand(self, seat: i64) -> i64:
+        """The knight and king cards of a seat, as a bag."""
+        if seat == 0:
+            return self.hand0
+        if seat == 1:
+            return self.hand1
+        if seat == 2:
+            return self.hand2
+        return self.hand3
+
+    def hold(self, seat: i64, bag: i64) -> None:
+        """Put exactly these knight and king cards in a seat's hand."""
+        if seat == 0:
+            self.hand0 = bag
+        elif seat == 1:
+            self.hand1 = bag
+        elif seat == 2:
+            self.hand2 = bag
+        else:
+            self.hand3 = bag
+
+    def pile(self, seat: i64) -> i64:
+        """The knight and king cards in a seat's piles, as a bag."""
+        if seat == 0:
+            return self.pile0
+        if seat == 1:
+            return self.pile1
+        if seat == 2:
+            return self.pile2
+        return self.pile3
+
+    def stack(self, seat: i64, bag: i64) -> None:
+        """Put exactly these knight and king cards in a seat's piles."""
+        if seat == 0:
+            self.pile0 = bag
+        elif seat == 1:
+            self.pile1 = bag
+        elif seat == 2:
+            self.pile2 = bag
+        else:
+            self.pile3 = bag
+
+    def scoring_hand(self, seat: i64) -> i64:
+        """The mask of a seat's scoring cards."""
+        return (self.scoring_hands >> (seat * N_SCORING)) & ALL_SCORING
+
+    def scoring_pile(self, seat: i64) -> i64:
+        """The mask of the scoring cards in a seat's pile."""
+        return (self.scoring_piles >> (seat * N_SCORING)) & ALL_SCORING
+
+    def set_scoring(self, seat: i64, hand: i64, pile: i64) -> None:
+        """Put exactly these scoring cards in a seat's hand and in its pile."""
+        others = ~shl(ALL_SCORING, seat * N_SCORING)
+        self.scoring_hands = (self.scoring_hands & others) | hand << (seat * N_SCORING)
+        self.scoring_piles = (self.scoring_piles & others) | pile << (seat * N_SCORING)
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Has this seat such a card in its hand?"""
+        if card < FIRST_SCORING:
+            return lane(self.hand(seat), card) > 0
+        return has(self.scoring_hand(seat), card - FIRST_SCORING)
+
+    def piles_left(self, seat: i64) -> i64:
+        """The mask of the piles of a seat that have cards."""
+        mask: i64 = 0
+        bag = self.pile(seat)
+        if bag & KNIGHT_LANES != 0:
+            mask |= 1
+        if bag >> 32 != 0:
+            mask |= 2
+        if self.scoring_pile(seat) != 0:
+            mask |= 4
+        return mask
+
+    # --- turns
+
+    def n_rounds(self) -> i64:
+        """AR-19: as many as it takes to play all cards."""
+        n_cards = n_knight_cards(self.deck) + n_king_cards(self.deck) + count_bits(self.scoring_deck)
+        return n_cards // self.n_plays
+
+    def is_over(self) -> bool:
+        """Is it decided?"""
+        return self.phase == OVER
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        following = seat + 1
+        if following == self.n_seats:
+            return 0
+        return following
+
+    def before(self, seat: i64) -> i64:
+        """The next seat counter-clockwise: the right neighbour."""
+        if seat == 0:
+            return self.n_seats - 1
+        return seat - 1
+
+    def copy_to(self, other: Position) -> None:
+        """Make the other position equal to this one."""
+        other.phase = self.phase
+        other.mover = self.mover
+        other.left = self.left
+        other.round = self.round
+        other.n_moves = self.n_moves
+        other.king = self.king
+        other.rings = self.rings
+        other.occupied = self.occupied
+        other.royals = self.royals
+        other.knights0 = self.knights0
+        other.knights1 = self.knights1
+        other.knights2 = self.knights2
+        other.knights3 = self.knights3
+        other.score0 = self.score0
+        other.score1 = self.score1
+        other.score2 = self.score2
+        other.score3 = self.score3
+        other.hand0 = self.hand0
+        other.hand1 = self.hand1
+        other.hand2 = self.hand2
+        other.hand3 = self.hand3
+        other.pile0 = self.pile0
+        other.pile1 = self.pile1
+        other.pile2 = self.pile2
+        other.pile3 = self.pile3
+        other.scoring_hands = self.scoring_hands
+        other.scoring_piles = self.scoring_piles
+
+
+def n_knight_cards(bag: i64) -> i64:
+    """How many knight cards a bag has (AR-9: at most 8)."""
+    return ((bag & KNIGHT_LANES) * EACH_KNIGHT >> 28) & 15
+
+
+def n_king_cards(bag: i64) -> i64:
+    """How many king cards a bag has (at most 8)."""
+    return ((bag >> 32) * EACH_KING >> 24) & 15

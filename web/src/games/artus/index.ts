@@ -1,0 +1,14 @@
+import { hang } from "../../parts/Picture.svelte";
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import Examples from "./Examples.svelte";
+import Reference from "./Reference.svelte";
+import Stage from "./Stage.svelte";
+import { isPrivate } from "./telling";
+
+hang(
+  "games/artus/",
+  import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
+);
+
+export const artus: GameUi<"artus"> = { id: "artus", Board, Stage, Reference, Examples, isPrivate };

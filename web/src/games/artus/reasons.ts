@@ -1,0 +1,69 @@
+/** Why something can't be picked, from the view alone: a sentence of the server's, or one of the board's own. */
+import type { Refused } from "../../words/filling";
+import { pileOf, ruleOf, type Card, type View } from "./cards";
+import { pieceAt, type Piece } from "./ring";
+import type { Pick, Way } from "./steps";
+
+export interface Reason extends Refused {
+  rule: string;
+  own: boolean; // said by the board itself
+}
+
+function refused(code: string, rule: string): Reason {
+  return { code, rule, args: {}, own: false };
+}
+
+function own(code: string, rule: string): Reason {
+  return { code, rule, args: {}, own: true };
+}
+
+/** Nothing of mine is asked for now. */
+function whyNotNow(view: View): Reason | null {
+  if (view.phase === "over") return refused("is-over", "AR-34");
+  return view.turn === view.seat ? null : refused("not-your-turn", "AR-13");
+}
+
+/** A card in my hand that isn't offered; null if only the game stands still. */
+export function whyNotCard(view: View): Reason | null {
+  const now = whyNotNow(view);
+  if (now) return now;
+  if (view.phase === "place") return refused("place-first", "AR-13");
+  return view.phase === "draw" ? refused("draw-first", "AR-19") : null;
+}
+
+/** One of my piles. */
+export function whyNotPile(view: View, isEmpty: boolean): Reason | null {
+  const now = whyNotNow(view);
+  if (now) return now;
+  if (view.phase === "place") return refused("place-first", "AR-13");
+  if (view.phase === "play") return refused("play-first", "AR-19");
+  return isEmpty ? refused("empty-pile", "AR-19") : null;
+}
+
+/** A chair that was tapped and means nothing now. */
+export function whyNotChair(view: View, pick: Pick, way: Way | null, chair: number): Reason | null {
+  const now = whyNotNow(view);
+  if (now) return now;
+  if (view.phase === "place") return refused("taken", "AR-13");
+  if (view.phase === "draw") return refused("draw-first", "AR-19");
+  if (pick.card === null) return own("choose-first", "AR-19");
+  if (pick.piece !== null && way === "move") return own("out-of-reach", ruleOf(pick.card));
+  const piece = pieceAt(view, chair);
+  return piece ? whyNotPiece(view, pick.card, way, piece) : own("choose-piece", ruleOf(pick.card));
+}
+
+const NOT_COUNTED: Partial<Record<Card, string>> = {
+  "score-colours": "not-colours",
+  "score-carpet": "not-carpet",
+  "score-red": "not-red",
+};
+
+function whyNotPiece(view: View, card: Card, way: Way | null, piece: Piece): Reason {
+  const isMine = piece.owner === view.seat;
+  if (piece.owner !== null && !isMine) return own("not-yours", way === "score" ? "AR-31" : "AR-21");
+  if (NOT_COUNTED[card] && isMine) return refused(NOT_COUNTED[card], "AR-18");
+  if (pileOf(card) === "scoring" && card !== "joker") return own("only-knights", "AR-31");
+  if (way === "ring" && piece.isKing) return refused("king-ring", "AR-26");
+  if (piece.royal === null) return own("only-royals", ruleOf(card));
+  return own(pileOf(card) === "knight" ? "only-knights" : "other-colour", ruleOf(card));
+}

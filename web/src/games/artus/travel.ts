@@ -1,0 +1,39 @@
+/** What flies over the board when something is told: a card to where it is read, points to the seat that gets them. */
+import { LEG, type Movement, type Travel } from "../../parts/board/movement";
+import type { Card } from "./cards";
+import type { Event } from "./telling";
+import { DEED } from "./turning.svelte";
+
+export type Flying = { card: Card } | { points: number };
+
+const MOST = 3; // cards in one telling; the rest is only seen when it has happened
+
+export function movementOf(events: readonly Event[], me: number, covered = false): Movement<Flying> {
+  const travels: Travel<Flying>[] = [];
+  let begins = -DEED;
+  for (const event of events) {
+    if (event.event === "played") begins += DEED;
+    const start = Math.max(0, begins);
+    if (start > MOST * DEED) break;
+    travels.push(
+      ...flights(event, me, covered).map((flight) => ({ ...flight, start: start + flight.start })),
+    );
+  }
+  const lasts = Math.max(0, ...travels.map((travel) => travel.start + LEG));
+  return { travels, turnings: [], lasts };
+}
+
+function flights(event: Event, me: number, covered: boolean): Travel<Flying>[] {
+  if (event.event === "played") {
+    const isOpen = event.seat === me && !covered;
+    const from = isOpen ? `held-${event.card}` : `hand-${event.seat}`;
+    return [{ from, to: "deed", card: { card: event.card }, start: 0 }];
+  }
+  if (event.event !== "scored") return [];
+  return event.chairs.map((chair, n) => ({
+    from: `chair-${chair}`,
+    to: `score-${event.seat}`,
+    card: { points: event.points },
+    start: 120 + n * 90,
+  }));
+}
