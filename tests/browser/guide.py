@@ -19,12 +19,15 @@ SETTLED = """async () => {
 
 LOVE_LETTER = "love-letter"
 LINES = "lines-and-columns"
+ARTUS = "artus"
 # By game, and whether we sit there ourselves: else it should be short.
 OPTIONS: dict[tuple[str, bool], dict[str, int | str]] = {
     (LOVE_LETTER, True): {"tokens": "by-seats", "first": "seat-0"},
     (LOVE_LETTER, False): {"tokens": 1, "first": "seat-0"},
     (LINES, True): {"dealer": "seat-0", "objects": "car-die-book-chair-table-vase"},
     (LINES, False): {"dealer": "seat-0"},
+    (ARTUS, True): {"first": "seat-0"},
+    (ARTUS, False): {"first": "seat-0"},
 }
 # A table by the shortest way there is: docs/protocol.md, spoken by hand.
 OPENED = """async ({ name, game, seats, options, private: isPrivate, sits, starts }) => {

@@ -30,8 +30,11 @@ class Wire:
 
     def connect(self, route: WebSocketRoute) -> None:
         server = route.connect_to_server()
-        route.on_message(lambda frame: server.send(json.dumps(self.sent(json.loads(frame)))))
+        route.on_message(lambda frame: self.pass_to(server, str(frame)))
         server.on_message(lambda frame: self.pass_on(route, str(frame)))
+
+    def pass_to(self, server: WebSocketRoute, frame: str) -> None:
+        server.send(json.dumps(self.sent(json.loads(frame))))
 
     def pass_on(self, route: WebSocketRoute, frame: str) -> None:
         if self.deaf:

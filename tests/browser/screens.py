@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from browser import screens_artus as a
 from browser import screens_board as b
 from browser import screens_lines as c
-from browser.guide import LINES, LOVE_LETTER, Guide, sheet
+from browser.guide import ARTUS, LINES, LOVE_LETTER, Guide, sheet
 from browser.telling import RESULT
 from playwright.sync_api import Page, expect
 
@@ -179,6 +180,10 @@ def lines_rules(guide: Guide) -> Page:
     return page
 
 
+def artus_replay(guide: Guide) -> Page:
+    return replayed(guide, "?seat=all&step=40", ARTUS)
+
+
 def nowhere(guide: Guide) -> Page:
     page = guide.visitor(path="/")
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
@@ -212,6 +217,10 @@ SCREENS: dict[str, Callable[[Guide], Page]] = {
         c.lines_board, c.lines_picked, c.lines_why, c.lines_all, c.lines_covered, c.lines_waiting, c.lines_full,
         c.lines_stuck, c.lines_over, c.lines_card, c.lines_lesson, c.lines_words, c.lines_practice, c.lines_reference,
         c.lines_gathering, c.screen_lines, c.screen_lines_full, lines_replay, lines_rules,
+        a.artus_placing, a.artus_board, a.artus_piece, a.artus_goal, a.artus_pushing, a.artus_turning, a.artus_joker,
+        a.artus_scoring, a.artus_drawing, a.artus_refused, a.artus_covered, a.artus_waiting, a.artus_cards_of,
+        a.artus_over, a.artus_reference, a.artus_rules, a.artus_gathering, a.screen_artus, a.screen_artus_over,
+        artus_replay,
         rules, rules_top, learn, learn_move, nowhere, no_table, no_replay,
     )
 }  # fmt: skip

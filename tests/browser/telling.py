@@ -14,6 +14,7 @@ from browser.hearing import Message, Wire
 from playwright.sync_api import Page, WebSocketRoute
 
 import ludejo
+from ludejo.core.game import State
 from ludejo.core.shape import Event
 from ludejo.games.love_letter import shapes as s
 
@@ -30,6 +31,7 @@ class Teller(Wire):
         self.room: Message = {}
         self.sight: Message = {}
         self.is_cut = False
+        self.world: State | None = None  # what is shown, if it is a position of the rules
 
     def connect(self, route: WebSocketRoute) -> None:
         if self.is_cut:
@@ -42,6 +44,16 @@ class Teller(Wire):
         if message["type"] in ("room", "sight"):
             setattr(self, message["type"], message)
         return message
+
+    def pass_to(self, server: WebSocketRoute, frame: str) -> None:
+        """Previews are of the world that is shown; the server has another one."""
+        asked = json.loads(frame)
+        if self.world is None or asked["do"] != "preview":
+            super().pass_to(server, frame)
+            return
+        foreseen = self.world.preview(asked["seat"], ludejo.game(self.room["game"]).read(asked["move"]))
+        answer = {"type": "previewed", "command": asked["command"], "preview": msgspec.to_builtins(foreseen)}
+        self.route.send(json.dumps([answer]))
 
     def cut(self) -> None:
         """The connection is lost, and every other one will be."""
@@ -58,6 +70,12 @@ class Teller(Wire):
         told = {"n": self.sight["n"] + 1, "fresh": True, "events": events, "choices": choices, "view": view}
         self.sight = msgspec.to_builtins({**self.sight, **told, "due": bool(choices)})
         self.route.send(json.dumps([self.sight]))
+
+    def show(self, world: State, *events: Event, seat: int = 0) -> None:
+        """The sight this seat has of a world (-1: an onlooker's)."""
+        self.world = world
+        choices = [move.shape for move in world.choices(seat)] if seat in world.due() else []
+        self.tell(*events, choices=choices, **msgspec.to_builtins(world.view(seat)))
 
     def seat(self, *names: str) -> None:
         """People of these names on the chairs after the first one."""

@@ -18,9 +18,20 @@ BIG: ViewportSize = {"width": 1920, "height": 1080}
 ON_TV = [name for name in SCREENS if name.startswith("screen-")]
 ON_PHONE = [name for name in SCREENS if name not in [*ON_TV, "rules-top"]]  # that one is `rules`, not scrolled
 # they have another layout
-ON_DESK = ["home-known", "gathering-host", "board-guesses", "match-over", "replay-open", "replay-beliefs"]
+ON_DESK = [
+    "home-known", "gathering-host", "board-guesses", "match-over", "replay-open", "replay-beliefs", "artus-pushing",
+]  # fmt: skip
 # whoever comes after finds it so
-SPOILS = ["board-covered", "paused", "line-lost", "lines-covered", "lines-lesson", "lines-words", "lines-practice"]
+SPOILS = [
+    "board-covered",
+    "paused",
+    "line-lost",
+    "lines-covered",
+    "artus-covered",
+    "lines-lesson",
+    "lines-words",
+    "lines-practice",
+]
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 ALL_RULES: dict[str, Any] = {"resultTypes": ["violations"]}
 CONTRAST: dict[str, Any] = {**ALL_RULES, "runOnly": {"type": "rule", "values": ["color-contrast"]}}
@@ -33,17 +44,19 @@ VIOLATIONS = f"""async ([theme, options]) => {{
 }}"""
 
 # A link inside a sentence is as big as its words; a box to tick is as big as its label. The places of a large table are
-# as big as a phone allows: all can be done by the hand and the button below, too, and the table be made bigger.
+# as big as a phone allows: all can be done by the hand and the button below, too, and the table be made bigger. Of 28
+# chairs round a table of 360 px none can be 44 px wide.
 SMALL_TARGETS = """
 () => {
   const inSentence = (one) => one.matches('a') && getComputedStyle(one).display === 'inline'
     && [...one.parentElement.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const enough = (one) => one.closest('[data-place]') ? 30 : one.closest('[data-chair]') ? 32 : 43.9;
   const touched = (one) => one.matches('input[type=radio], input[type=checkbox]') ? one.closest('label') ?? one : one;
   return [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !inSentence(one))
     .filter((one) => !document.querySelector('dialog') || one.closest('dialog'))
     .map((one) => [one, touched(one).getBoundingClientRect()])
-    .filter(([one, box]) => Math.min(box.width, box.height) < (one.closest('[data-place]') ? 30 : 43.9))
+    .filter(([one, box]) => Math.min(box.width, box.height) < enough(one))
     .map(([one, box]) => `small, ${box.width} x ${box.height}: ${one.outerHTML.slice(0, 160)}`);
 }
 """

@@ -289,7 +289,7 @@ def test_no_key_is_shown(house: House, language: str) -> None:
     """A whole game, and every sentence of it has words."""
     page = house.visitor("Ana", language, **{**STILL, "viewport": DESK})
     page.goto(house.url)
-    page.locator("article").nth(1).locator(".button.main").click()
+    page.locator("article:has([href='/rules/lines-and-columns']) .button.main").click()
     page.locator(".board").wait_for()
     laid_out(page)
     assert not re.search(r"\b(lines-and-columns|page|home|seat)-\w", page.locator("body").inner_text())

@@ -8,21 +8,21 @@ from importlib import import_module
 
 from ludejo.bots.base import Bot, RandomBot
 from ludejo.bots.love_letter import CountingBot
-from ludejo.bots.searching import LEVELS, Level, SearchBot
+from ludejo.bots.searching import LEVELS, LEVELS_OF, SearchBot
 from ludejo.core.game import Game
 from ludejo.core.refusal import unknown
 
 Factory = Callable[[Game], Bot | None]  # None: this bot does not play this game
 
 
-def at_level(level: Level) -> Factory:
-    """A searching bot for any game."""
-    return lambda game: SearchBot(game, level)
+def at_level(n: int) -> Factory:
+    """A searching bot for any game; a game may have levels of its own."""
+    return lambda game: SearchBot(game, LEVELS_OF.get(game.id, LEVELS)[n])
 
 
 STAND_IN = "normal"  # keeps a chair warm for somebody who stays away
 FACTORIES: dict[str, Factory] = {
-    **{level.name: at_level(level) for level in LEVELS},
+    **{level.name: at_level(n) for n, level in enumerate(LEVELS)},
     "counting": lambda game: CountingBot() if game.id == "love-letter" else None,
     "random": lambda game: RandomBot(),
 }

@@ -1,0 +1,309 @@
+"""Artus in the browser: together, on one device, against bots, by keys; the walk of a card; and afterwards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.artus import NAME, NEXT, TOLD, asked_to_play, open_artus, play_move, played_through
+from browser.guide import ARTUS, Guide
+from browser.hearing import Message, Wire
+from browser.house import DESK, PHONE, STILL, TV, House
+from browser.playing import LOOK_MS, is_over, join, play_now, start
+from browser.screens_artus import (
+    HAND,
+    artus_board,
+    artus_covered,
+    artus_goal,
+    artus_joker,
+    artus_piece,
+    artus_pushing,
+    artus_refused,
+    artus_scoring,
+    artus_turning,
+    chair,
+    held,
+    p_of,
+)
+from browser.test_refusals import opens_rule
+from browser.test_secrets import Watch
+from games.artus import positions as at
+from playwright.sync_api import Page, expect
+
+CARD = re.compile(r"held-([a-z]+-[a-z0-9-]+|joker)|(Knight|Silver|Bronze) \d\D\d|Ring for")
+MINUS = "\N{MINUS SIGN}"
+N_MOVES = 16  # on one device: everybody has placed, and played a round
+SEATED = """() => [...document.querySelectorAll('.chairs button')]
+    .map((one) => one.getAttribute('aria-label').replace(' (can be chosen)', ''))"""
+LISTED = "() => [...document.querySelectorAll('.stage .ring ul li')].map((one) => one.textContent)"
+CROWN = "() => getComputedStyle(document.querySelector('.disc')).transform"
+# What a finger meets in the middle of each chair, and how big that is before it is turned.
+TARGETS = """() => {
+  const ring = document.querySelector('.ring > svg').getBoundingClientRect();
+  return [...document.querySelectorAll('circle.chair')].map((circle, n) => {
+    const box = circle.getBoundingClientRect();
+    const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2).closest('button');
+    return [met?.dataset.chair === String(n), met?.offsetWidth ?? 0, met?.offsetHeight ?? 0, ring.width];
+  });
+}"""
+
+
+def seated(page: Page) -> list[str]:
+    """Who sits where, chair by chair, and at which plate."""
+    found: list[str] = page.evaluate(SEATED)
+    return found
+
+
+def test_two_phones_and_a_screen_play_a_game(calm_house: House) -> None:
+    """All show the same table after each move; each is told its own hand, the TV nobody's."""
+    house = calm_house
+    pages = [house.visitor(name, **STILL) for name in ("Ana", "Ben")]
+    code = open_artus(pages[0], house.url)
+    join(pages[1], house.url, code)
+    screen = pages[0].context.new_page()
+    screen.set_viewport_size(TV)
+    shown = Watch(screen)
+    screen.goto(f"{house.url}/t/{code}/screen")
+    watches = [Watch(page) for page in pages]
+    for page in pages:
+        page.goto(f"{house.url}/t/{code}")
+    pages[0].bring_to_front()
+    start(pages[0])
+    while not is_over(page := asked_to_play(pages)):
+        play_move(page)
+        now = seated(page)
+        other = pages[1 - pages.index(page)]
+        other.wait_for_function(f"now => JSON.stringify(({SEATED})()) === JSON.stringify(now)", arg=now)
+    for page in (*pages, screen):
+        expect(page.get_by_text(re.compile("wins?!|win together")).first).to_be_visible()
+    taken = [words for words in seated(pages[0]) if not words.endswith("empty")]
+    assert screen.evaluate(LISTED) == taken
+    for seat, watch in enumerate(watches):
+        assert {sight["seat"] for sight in watch.sights()} == {seat}
+    for sight in shown.sights():
+        assert (sight["seat"], sight["choices"], sight["view"]["hand"]) == (-1, [], [])
+        assert not [event for event in sight["events"] if event["event"] in ("dealt", "took")]
+
+
+def test_a_game_on_one_device(calm_house: House) -> None:
+    """Between two people it lies on the table, and no card of a hand is named in the page."""
+    phone = calm_house.visitor("Ana", **STILL)
+    wire = Wire(phone)
+    open_artus(phone, calm_house.url)
+    phone.get_by_role("button", name="Add a person on this device").click()
+    phone.get_by_role("dialog").get_by_label("Their name").fill("Ĉjo")
+    phone.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    start(phone)
+    names, holder = ["Ana", "Ĉjo"], -1
+    for _ in range(N_MOVES):
+        seat = next(seat for seat, sight in wire.sights.items() if sight["due"])
+        if holder != seat:
+            if holder != -1:
+                phone.get_by_role("button", name=f"Pass it to {names[seat]}").click()
+            expect(phone.get_by_role("heading", name=f"Pass it to {names[seat]}")).to_be_visible()
+            assert not CARD.search(phone.locator(".handover").evaluate("one => one.parentElement.outerHTML"))
+            phone.get_by_role("button", name=f"It's me, {names[seat]}").click()
+        holder = seat
+        expect(phone.locator("button.play")).to_be_visible()
+        spots = phone.locator(".hand .holder").evaluate_all("all => all.map((one) => one.dataset.spot)")
+        assert [spot.removeprefix("held-") for spot in spots] == sorted_as_held(wire.sights[seat]["view"]["hand"])
+        play_move(phone)
+
+
+def sorted_as_held(hand: list[str]) -> list[str]:
+    """By pile, as the board lays them out."""
+    piles = [("knight",), ("silver", "bronze", "royal", "ring"), ("score", "joker")]
+    return [card for pile in piles for card in hand if card.split("-")[0] in pile]
+
+
+def test_against_bots_and_again_afterwards(house: House) -> None:
+    """From the front page to the end, with a page that is loaded anew; then step by step, all hands open."""
+    page = house.visitor("Ana", **STILL)
+    play_now(page, house.url, NAME)
+    play_move(asked_to_play([page]))
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    played_through(page)
+    page.get_by_role("button", name="See the game again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="Everything open").click()
+    page.keyboard.press("Home")
+    before = page.locator(".ring ul").inner_text()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".ring ul")).not_to_have_text(before)
+
+
+@pytest.mark.parametrize("language", ["en", "eo", "pl"])
+def test_no_key_is_shown(house: House, language: str) -> None:
+    """A whole advanced game, and every sentence of it has words."""
+    page = house.visitor("Ana", language, **{**STILL, "viewport": DESK})
+    page.goto(house.url)
+    page.locator("article:has([href='/rules/artus']) .button:not(.main)").first.click()
+    page.locator("dialog input[type=radio]").first.check(force=True)
+    page.locator("dialog .button.main").click()
+    page.locator(".option select").first.select_option(index=1)
+    page.locator(".start .button.main").click()
+    page.locator(".board").wait_for()
+    played_through(page)
+    assert not re.search(r"\b(artus|page|home|seat)-\w", page.locator("body").inner_text())
+
+
+# --- the walk of a card
+
+
+def test_nothing_of_the_walk_leaves_the_page_but_questions(house: House) -> None:
+    """Card, piece and goal, and all the way back: only previews are asked for."""
+    page, teller = Guide(house, STILL).match(4, ARTUS)
+    said: list[str] = []
+
+    def sent(message: Message) -> Message:
+        said.append(message["do"])
+        return message
+
+    teller.sent = sent
+    teller.show(p_of(*HAND))
+    before = seated(page)
+    held(page, "knight-3-6")
+    chair(page, 9)
+    chair(page, 14)
+    expect(page.locator("button.play")).to_be_enabled()
+    for step in ("Choose a chair", "Choose a piece", "Choose a card"):
+        page.get_by_role("button", name="One step back").click()
+        expect(page.locator("button.play")).to_have_text(step)
+    expect(page.get_by_role("button", name="One step back")).to_have_count(0)
+    assert seated(page) == before
+    assert set(said) <= {"pong"}
+
+
+def test_what_a_move_does_is_shown_before(house: House) -> None:
+    """AR-21, AR-23: the points of the chair it leaves, who is pushed, and where to."""
+    page = artus_goal(Guide(house, STILL))
+    expect(page.locator(".points")).to_have_text(f"{MINUS}9")
+    page = artus_pushing(Guide(house, STILL))
+    expect(page.locator("button.play")).to_have_text(
+        re.compile(rf"Knight 5 forward: {MINUS}9, pushes a Knight of\s+Ŝraŭbo back 2")
+    )
+    expect(page.locator(".ghost")).to_have_count(2)
+    page = artus_turning(Guide(house, STILL))
+    expect(page.locator("button.play")).to_have_text("King 3 forward: 0, the disc turns")
+
+
+def test_a_joker_is_asked_what_it_does(house: House) -> None:
+    """AR-33: move, ring or best Knight."""
+    page = artus_joker(Guide(house, STILL))
+    page.get_by_role("button", name="Best Knight").click()
+    expect(page.locator("button.play")).to_have_text("Best Knight: +5")
+    page.get_by_role("button", name="Give a ring").click()
+    expect(page.locator("button.play")).to_have_text("Choose a piece")
+
+
+def test_knights_are_chosen_one_by_one_and_taken_back(house: House) -> None:
+    """AR-31: two of three on the carpet."""
+    page = artus_scoring(Guide(house, STILL))
+    offered = page.locator(".chairs .offered")
+    offered.nth(0).click(force=True)
+    offered.nth(2).click(force=True)
+    expect(page.locator("button.play")).to_be_enabled()
+    offered.nth(1).click(force=True)  # only the two are left
+    expect(page.locator("button.play")).to_be_disabled()
+    expect(page.locator(".chairs [aria-pressed=true]")).to_have_count(1)
+
+
+def test_why_not_is_said_with_its_rule(house: House) -> None:
+    page = artus_refused(Guide(house, STILL))
+    expect(page.locator(".answer")).to_contain_text("belongs to another player")
+    opens_rule(page, "AR-21")
+
+
+def test_the_disc_turns_with_the_king(house: House) -> None:
+    """AR-25: three chairs clockwise, and the crown lies before him."""
+    page, teller = Guide(house, STILL).match(4, ARTUS)
+    world = p_of(*HAND)
+    teller.show(world)
+    page.wait_for_function("() => document.querySelectorAll('.hand.mine .holder').length === 4")
+    before = page.evaluate(CROWN)
+    events = at.play(world, at.royal("silver-1-7", at.SILVER_1, 3))
+    teller.show(world, *events)
+    expect(page.locator("[data-chair='2']")).to_have_attribute("aria-label", re.compile(r"plate crown.*King"))
+    page.wait_for_function(f"before => ({CROWN})() !== before", arg=before)
+
+
+# --- fingers, keys, eyes
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}])
+def test_every_chair_can_be_hit_on_a_phone(house: House, size: dict[str, int]) -> None:
+    """Each of 28 chairs is met by a finger in its middle, 32 px wide at least, the whole ring in sight."""
+    page = artus_piece(Guide(house, {**STILL, "viewport": size}))
+    targets = page.evaluate(TARGETS)
+    assert len(targets) == 28
+    for is_met, width, height, ring in targets:
+        assert is_met
+        assert min(width, height) >= 32
+        assert ring <= 360
+
+
+def test_a_move_by_keys(house: House) -> None:
+    """One stop for the ring; arrows walk round it, page keys jump to what is offered, Enter picks and plays."""
+    page = artus_board(Guide(house, {**STILL, "viewport": DESK}))
+    page.locator("[data-spot=held-knight-3-6]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-spot=held-knight-1-5]")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.locator(".chairs [tabindex='0']").focus()
+    page.keyboard.press("PageDown")
+    expect(page.locator(".chairs .offered:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.keyboard.press("PageDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("button.play")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator("button.play")).to_be_disabled()
+
+
+def test_a_game_by_keyboard(house: House) -> None:
+    page = house.visitor("Ana", viewport=DESK, **STILL)
+    open_artus(page, house.url)
+    page.get_by_role("button", name="Fill with bots and start").press("Enter")
+    expect(page.locator(".board")).to_be_visible()
+    for _ in range(N_MOVES):
+        told = page.evaluate(TOLD)
+        while page.evaluate(TOLD) == told:
+            press_on(page)
+    assert page.locator("[role=log] li").count() > 5
+
+
+def press_on(page: Page) -> None:
+    """Whatever is next, by focus and the Enter key; nothing, while others play."""
+    found = next((words for words in NEXT if page.locator(words).count()), "")
+    if found:
+        page.locator(found).first.focus()
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(LOOK_MS)
+
+
+def test_a_covered_hand_has_no_names(house: House) -> None:
+    page = artus_covered(Guide(house, {**STILL, "viewport": DESK}))
+    assert not CARD.search(page.locator(".hand").evaluate("one => one.outerHTML"))
+    page.locator(".hand.mine .holder").first.hover()
+    page.mouse.down()
+    expect(page.locator("[data-spot=held-knight-3-6]")).to_be_visible()
+    page.mouse.up()
+    assert not CARD.search(page.locator(".hand").evaluate("one => one.outerHTML"))
+
+
+def test_what_the_rulebook_leaves_open_can_be_agreed(house: House) -> None:
+    """DEFAULTs lie in a fold for experts; the rule page names them."""
+    page, teller = Guide(house, STILL).host(4, game=ARTUS)
+    page.locator("details summary").last.click()
+    page.get_by_label("Carpet").select_option(index=1)
+    page.wait_for_function("() => document.querySelector('details').open")
+    expect(page.locator("details select").nth(2)).to_have_js_property("selectedIndex", 1)
+    assert teller.room["options"]["carpet"] != "crown"
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Rule AR-15").click()
+    opened.value.locator("figure .ring > svg").first.wait_for()
+    assert opened.value.locator("figure").count() >= 9  # examples A to G, A with three parts
