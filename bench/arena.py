@@ -1,6 +1,6 @@
 """The arena: each level against the one below it, and the hard one against the baseline where a game has one.
 
-`./ludejo bench arena [GAME] [ROUNDS]`: a section for each game."""
+`./ludejo bench arena [RING] [ROUNDS]`: a section for each ring, a game or one of its games."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class Ring(msgspec.Struct, frozen=True):
     rounds: int  # for each rung and number of seats
     options: dict[str, Value] = {}
     others: tuple[tuple[str, str, int, str], ...] = ()  # hero, field, rounds at 2 seats, goal
+    game: str = ""  # if it has another name than the ring
 
 
 RINGS = {
@@ -41,13 +42,16 @@ RINGS = {
         (("counting", "random", 3_000, "65 %"), ("hard", "counting", 20_000, "above even, aim 54 %")),
     ),
     "lines-and-columns": Ring((2, 4, 7), 2_000),
+    "artus": Ring((2, 4), 400),
+    "artus-advanced": Ring((2, 4), 400, {"game": "advanced"}, game="artus"),
 }
 
 
 def fought(name: str, hero: str, field: str, seats: int, rounds: int) -> Standing:
     """A hero against a field of others."""
-    game = ludejo.game(name)
-    plan = Plan(game.id, game.rules, seats, game.settled(seats, RINGS[name].options), (hero, field), 1, hero)
+    ring = RINGS[name]
+    game = ludejo.game(ring.game or name)
+    plan = Plan(game.id, game.rules, seats, game.settled(seats, ring.options), (hero, field), 1, hero)
     file = Path(tempfile.gettempdir()) / f"ludejo-bench-arena-{plan.mark}.jsonl"
     total = len(tasks(plan, rounds, set()))
     with tqdm(total=total, desc=f"{hero} : {field}, {seats}", disable=not sys.stderr.isatty(), leave=False) as bar:

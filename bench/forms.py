@@ -24,6 +24,8 @@ WAYS: dict[str, tuple[str, int, Options]] = {
     "Love Letter, 2 seats": ("love-letter", 2, {}),
     "Lines and Columns, 4 seats": ("lines-and-columns", 4, {}),
     "Lines and Columns, 4 seats, never all at once": ("lines-and-columns", 4, {"lay-all": "forbidden"}),
+    "Artus, 4 seats": ("artus", 4, {}),
+    "Artus, 4 seats, advanced": ("artus", 4, {"game": "advanced"}),
 }
 
 
