@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import ludejo
 from ludejo.testkit.sentences import needed_keys, words_of
-from ludejo.texts import HERE, LANGUAGES, Texts, language_of, meaning_of
+from ludejo.texts import HERE, LANGUAGES, Texts, language_of, meaning_of, texts
 
 SOURCE = HERE.parent
 FILES = sorted(path.name for path in (HERE / "en").glob("*.ftl"))
@@ -73,7 +73,7 @@ def test_every_refusal_has_a_sentence() -> None:
     used = set(re.findall(r'(?:unknown\(|\bno\(|Refusal\([A-Z]+, )"([a-z-]+)"', code))
     assert len(used) > 8
     for language in LANGUAGES:
-        assert [code for code in used if not Texts(language).has(f"refusal-{code}")] == []
+        assert [code for code in used if not texts(language).has(f"refusal-{code}")] == []
 
 
 @pytest.mark.parametrize("game", ludejo.games(), ids=lambda game: game.id)
