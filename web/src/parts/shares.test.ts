@@ -31,6 +31,11 @@ describe("shares", () => {
     expect(rows.map((row) => row.what)).toEqual(["a", "b", "c", "d"]);
   });
 
+  test("of things that are true together are not added up", () => {
+    const rows = groupsOf(["a", "b", "c", "d", "x"].map((what) => belief(what, 0.6)))[0]!.rows;
+    expect(rows.map((row) => row.what)).toEqual(["a", "b", "c", "x"]);
+  });
+
   test("of nothing are none", () => {
     expect(groupsOf([])).toEqual([]);
   });

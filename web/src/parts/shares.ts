@@ -22,7 +22,8 @@ function rowsOf(beliefs: readonly Belief[]): Row[] {
   const shown = [...first, ...order.slice(first.length).filter((one) => one.true)];
   const rows: Row[] = shown.map((one) => ({ what: one.what, percent: percentOf(one.share), true: one.true }));
   const rest = order.filter((one) => !shown.includes(one));
-  if (rest.length === 0) return rows;
+  const isOneOf = order.reduce((sum, one) => sum + one.share, 0) < 1.01; // of several cards in a hand all are true
+  if (rest.length === 0 || !isOneOf) return rows;
   return [
     ...rows,
     { what: null, percent: percentOf(rest.reduce((sum, one) => sum + one.share, 0)), true: false },

@@ -1,5 +1,6 @@
 import { hang } from "../../parts/Picture.svelte";
 import type { GameUi } from "../contract";
+import Beliefs from "./Beliefs.svelte";
 import Board from "./Board.svelte";
 import Examples from "./Examples.svelte";
 import Reference from "./Reference.svelte";
@@ -11,4 +12,12 @@ hang(
   import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
-export const artus: GameUi<"artus"> = { id: "artus", Board, Stage, Reference, Examples, isPrivate };
+export const artus: GameUi<"artus"> = {
+  id: "artus",
+  Board,
+  Stage,
+  Reference,
+  Examples,
+  Beliefs,
+  isPrivate,
+};
