@@ -1,6 +1,6 @@
 /** What I am about to do: picked step by step from what is offered, foreseen, and answered when it can't be. */
 import { holes } from "../../parts/board/names";
-import { t, tRefusal } from "../../words/say.svelte";
+import { tBoard, tRefusal } from "../../words/say.svelte";
 import type { Scene } from "../contract";
 import type { Foreseen, Move, Pile } from "./cards";
 import { marksOfMove, NO_MARKS } from "./marking";
@@ -142,7 +142,7 @@ export class Choosing {
     if (!reason) return;
     const say = (): string =>
       reason.own
-        ? t(`artus-board-${reason.code}`)
+        ? tBoard("artus", reason.code)
         : tRefusal("artus", reason, holes(this.scene().labels.length));
     this.answer = { say, rule: reason.rule };
   }

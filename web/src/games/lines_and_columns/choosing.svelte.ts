@@ -1,5 +1,5 @@
 /** What I am about to lay: a card, then its place, from what is offered; answered when it can't be. */
-import { t, tRefusal } from "../../words/say.svelte";
+import { tBoard, tRefusal } from "../../words/say.svelte";
 import type { Scene } from "../contract";
 import { cardOf, thingOf, type Card, type Move, type Side } from "./cards";
 import { colourAt, endOf, homeOf, placeOf, rowOf, samePlace, type Place } from "./grid";
@@ -183,7 +183,7 @@ export class Choosing {
   }
 
   private own(key: string, rule: string, card: Card | null): Answer {
-    const say = (): string => t(`lines-and-columns-board-${key}`, card ? { card: cardName(card) } : {});
+    const say = (): string => tBoard("lines-and-columns", key, card ? { card: cardName(card) } : {});
     return { say, rule, about: null, lacks: null };
   }
 

@@ -72,7 +72,7 @@ export class Choosing {
 
   aimAt(seat: number): void {
     const card = this.pick.card;
-    if (!card) this.answer = { say: () => t("love-letter-board-choose-first"), rule: "LL-4" };
+    if (!card) this.answer = { say: () => t("page-board-choose-first"), rule: "LL-4" };
     else if (this.targets.includes(seat)) {
       this.picked = { ...this.pick, at: seat, guess: null };
       this.answer = null;
