@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from games.artus.plants import PLANTS, WORLDS, small_game
 
-from ludejo.testkit.plants import Effort, Plant, caught_by
+from ludejo.testkit.planted import Effort, caught_by
+from ludejo.testkit.plants import Plant
 
 GAME = small_game()
 EFFORT = Effort(games=2, pairs=800, groups=200, deals=1)  # twins: see test_kit.py

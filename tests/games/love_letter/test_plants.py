@@ -6,7 +6,8 @@ import pytest
 from games.love_letter.plants import PLANTS
 
 import ludejo
-from ludejo.testkit.plants import Effort, Plant, caught_by
+from ludejo.testkit.planted import Effort, caught_by
+from ludejo.testkit.plants import Plant
 
 GAME = ludejo.game("love-letter")
 EFFORT = Effort()
