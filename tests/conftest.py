@@ -21,6 +21,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="the full counts")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is marked `once` tests the kit and not the rules: where both forms are run, it is in the quick one, unless
+    everything is wanted."""
+    if os.environ.get("LUDEJO_FORM") == "interpreted" and not config.getoption("--long"):
+        once = [item for item in items if item.get_closest_marker("once")]
+        config.hook.pytest_deselected(items=once)
+        items[:] = [item for item in items if item not in once]
+
+
 @pytest.fixture(scope="session")
 def long(request: pytest.FixtureRequest) -> bool:
     """Are the full counts wanted?"""

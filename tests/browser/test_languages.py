@@ -110,7 +110,7 @@ def test_no_key_is_shown(house: House, language: str) -> None:
     speaks(page, say("seat-fill-start"))
     page.get_by_role("button", name=say("seat-fill-start")).click()
     asked([page])
-    speaks(page, say("love-letter-board-turn-yours"))
+    speaks(page, say("page-board-turn-yours"))
     played_out(page)
     speaks(page, say("page-again"))
     for way, words in {

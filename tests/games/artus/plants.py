@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from ludejo.core.event import EVERYONE, ONLOOKER, Told
@@ -11,7 +9,6 @@ from ludejo.core.game import State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
-from ludejo.core.shape import Event, View
 from ludejo.games.artus import shapes
 from ludejo.games.artus.belief import redeal_seat
 from ludejo.games.artus.game import ArtusGame
@@ -20,10 +17,17 @@ from ludejo.games.artus.plays import ArtusMove
 from ludejo.games.artus.rules import Artus
 from ludejo.games.artus.shapes import ArtusView, Foreseen, Kinds
 from ludejo.games.artus.tell import hand_of, names_of
-from ludejo.testkit.plants import Plant
-
-Change = Callable[[Artus, Artus, list[Told]], list[Told]]
-Seen = Callable[[Artus, int, ArtusView], dict[str, object]]
+from ludejo.testkit.plants import (
+    EventPlant,
+    OneWorld,
+    Plant,
+    ReversedChoices,
+    TellingMoment,
+    ViewPlant,
+    drops,
+    to_all,
+    to_next,
+)
 
 
 def small_game() -> ArtusGame:
@@ -50,18 +54,6 @@ def is_odd(state: Artus, seat: int) -> bool:
 
 
 # --- views
-
-
-class ViewPlant(Plant):
-    """Changes the view by a function of the true state."""
-
-    def __init__(self, name: str, change: Seen) -> None:
-        self.name = name
-        self.change = change
-
-    def view(self, state: State, seat: int, view: View) -> View:
-        assert isinstance(view, ArtusView)
-        return msgspec.structs.replace(view, **self.change(artus(state), seat, view))
 
 
 def onlooker_sees(state: Artus, seat: int, view: ArtusView) -> dict[str, object]:
@@ -122,50 +114,12 @@ VIEWS = [
 # --- events
 
 
-class EventPlant(Plant):
-    """Changes who is told what."""
-
-    def __init__(self, name: str, change: Change) -> None:
-        self.name = name
-        self.change = change
-
-    def told(self, before: State, after: State, told: list[Told]) -> list[Told]:
-        return self.change(artus(before), artus(after), told)
-
-
-def to_all(kind: type[Event]) -> Change:
-    """Tell events of this kind to everybody."""
-    return lambda before, after, told: [
-        Told(EVERYONE, one.event) if isinstance(one.event, kind) else one for one in told
-    ]
-
-
-def to_next(kind: type[Event]) -> Change:
-    """Tell events of this kind to one seat too many."""
-
-    def change(before: Artus, after: Artus, told: list[Told]) -> list[Told]:
-        n = int(after.n_seats)
-        return [
-            Told(one.audience | 1 << (int(one.audience).bit_length() % n), one.event)
-            if isinstance(one.event, kind) and one.audience > 0
-            else one
-            for one in told
-        ]
-
-    return change
-
-
-def drops(kind: type[Event]) -> Change:
-    """Forget to tell: the view then changes silently."""
-    return lambda before, after, told: [one for one in told if not isinstance(one.event, kind)]
-
-
 def next_hand_told(before: Artus, after: Artus, told: list[Told]) -> list[Told]:
     """Everybody hears whether the next mover could give a ring."""
     return told + ([Told(EVERYONE, shapes.Turned(0))] if after.hand(after.mover) >> 48 else [])
 
 
-EVENTS = [
+EVENTS: list[Plant] = [
     EventPlant("dealt hands are told to all", to_all(shapes.Dealt)),
     EventPlant("a card drawn is told to all", to_all(shapes.Took)),
     EventPlant("a card drawn is told to one seat too many", to_next(shapes.Took)),
@@ -182,11 +136,8 @@ EVENTS = [
 # --- choices, refusals, previews, moments
 
 
-class ReversedChoices(Plant):
-    name = "choices are reversed by the neighbour's hand"
-
-    def choices(self, state: State, seat: int, choices: tuple[Move, ...]) -> tuple[Move, ...]:
-        return choices[::-1] if is_odd(artus(state), seat) else choices
+def first_is_odd(state: Artus) -> bool:
+    return is_odd(state, 0)
 
 
 class NeverRings(Plant):
@@ -213,13 +164,6 @@ class TellingPreview(Plant):
         if not isinstance(preview, Foreseen) or not is_odd(artus(state), seat):
             return preview
         return msgspec.structs.replace(preview, points=preview.points - 1)
-
-
-class TellingMoment(Plant):
-    name = "the number of the moment tells of a hand"
-
-    def moment(self, state: State, moment: int) -> int:
-        return moment * 2 + is_odd(artus(state), 0)
 
 
 # --- worlds
@@ -278,15 +222,9 @@ class PlayedAgain(Plant):
         return world
 
 
-class OneWorld(Plant):
-    name = "resample gives back the true world"
-
-    def resample(self, state: State, seat: int, luck: Luck) -> State:
-        state.resample(seat, luck)  # an unknown seat is still refused
-        return state.clone()
-
-
 WORLDS: list[Plant] = [StuckHand(), StuckKind(), OwnHand(), MixedKinds(), PlayedAgain(), OneWorld()]
 PLANTS: list[Plant] = [
-    *VIEWS, *EVENTS, ReversedChoices(), NeverRings(), TellingRefusal(), TellingPreview(), TellingMoment(), *WORLDS,
+    *VIEWS, *EVENTS, ReversedChoices("choices are reversed by the neighbour's hand", is_odd), NeverRings(),
+    TellingRefusal(), TellingPreview(), TellingMoment("the number of the moment tells of a hand", first_is_odd),
+    *WORLDS,
 ]  # fmt: skip

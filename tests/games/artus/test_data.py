@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from ludejo.core.event import ONLOOKER
-from ludejo.core.game import State
 from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
 from ludejo.games.artus.defaults import CARPETS, FIRST, KNIGHT_CARDS, RING_CARDS
 from ludejo.games.artus.game import GAME
-from ludejo.testkit.reach import told_groups
+from ludejo.testkit.reach import check_group, told_groups
 from ludejo.testkit.sentences import words_of
 from ludejo.testkit.setups import Setup
 
@@ -27,17 +26,9 @@ def test_twins_find_each_other_card_by_card(kind: str, seats: int) -> None:
     n_twins = 0
     for (viewer, _), states in told_groups(GAME, setup, 40, 0, 1).items():
         if viewer == ONLOOKER and len(states) > 1:
-            find(states)
+            check_group(states, ONLOOKER, seats, 200, 1, str(setup))
             n_twins += len(states) - 1
     assert n_twins > 20
-
-
-def find(states: list[State]) -> None:
-    luck = FastLuck(1)
-    wanted = {fact for state in states[1:] for fact in state.hidden(ONLOOKER)}
-    for _ in range(200):
-        wanted -= set(states[0].resample(ONLOOKER, luck).hidden(ONLOOKER))
-    assert wanted == set()
 
 
 def test_every_thing_has_a_word() -> None:

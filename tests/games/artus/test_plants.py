@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from games.artus.plants import PLANTS, WORLDS, small_game
 
-from ludejo.testkit.plants import Effort, Plant, caught_by
+from ludejo.testkit.planted import Effort, caught_by
+from ludejo.testkit.plants import Plant
+
+pytestmark = pytest.mark.once
 
 GAME = small_game()
-EFFORT = Effort(games=2, pairs=800, groups=200, deals=1)  # twins: see test_kit.py
+EFFORT = Effort(games=2, pairs=800, groups=200, deals=1)  # twins: see test_data.py
 SHORTER = Effort(games=2, pairs=200, groups=200, deals=1)  # brute force finds these
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from ludejo.core.event import EVERYONE, ONLOOKER, Told
@@ -11,17 +9,24 @@ from ludejo.core.game import State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
-from ludejo.core.shape import Event, View
 from ludejo.games.lines_and_columns import shapes
 from ludejo.games.lines_and_columns.lay_all import can_lay_all
 from ludejo.games.lines_and_columns.pieces import ALL, GREENS, LayMove, cards_in, names_of
 from ludejo.games.lines_and_columns.redeal import put
 from ludejo.games.lines_and_columns.rules import LinesAndColumns
 from ludejo.games.lines_and_columns.shapes import LinesAndColumnsView
-from ludejo.testkit.plants import Plant
-
-Change = Callable[[LinesAndColumns, LinesAndColumns, list[Told]], list[Told]]
-Seen = Callable[[LinesAndColumns, int, LinesAndColumnsView], dict[str, object]]
+from ludejo.testkit.plants import (
+    EventPlant,
+    OneWorld,
+    Plant,
+    ReversedChoices,
+    StuckWorlds,
+    TellingMoment,
+    ViewPlant,
+    drops,
+    to_all,
+    to_next,
+)
 
 
 def lines(state: State) -> LinesAndColumns:
@@ -34,24 +39,16 @@ def next_hand(state: LinesAndColumns, seat: int) -> int:
     return int(state.hand((seat + 1) % int(state.n_seats)))
 
 
+def next_holds_green(state: LinesAndColumns, seat: int = 0) -> bool:
+    return next_hand(state, seat) & GREENS != 0
+
+
 def another_could_lay_all(state: LinesAndColumns, seat: int) -> bool:
     others = [other for other in range(state.n_seats) if other != seat]
     return any(can_lay_all(state.grid, state.hand(other)) for other in others)
 
 
 # --- views
-
-
-class ViewPlant(Plant):
-    """Changes the view by a function of the true state."""
-
-    def __init__(self, name: str, change: Seen) -> None:
-        self.name = name
-        self.change = change
-
-    def view(self, state: State, seat: int, view: View) -> View:
-        assert isinstance(view, LinesAndColumnsView)
-        return msgspec.structs.replace(view, **self.change(lines(state), seat, view))
 
 
 def onlooker_sees(state: LinesAndColumns, seat: int, view: LinesAndColumnsView) -> dict[str, object]:
@@ -63,7 +60,7 @@ def one_card_more(state: LinesAndColumns, seat: int, view: LinesAndColumnsView) 
 
 
 def hand_in_telling_order(state: LinesAndColumns, seat: int, view: LinesAndColumnsView) -> dict[str, object]:
-    return {"hand": view.hand[::-1] if next_hand(state, seat) & GREENS else view.hand}
+    return {"hand": view.hand[::-1] if next_holds_green(state, seat) else view.hand}
 
 
 def counts_tell(state: LinesAndColumns, seat: int, view: LinesAndColumnsView) -> dict[str, object]:
@@ -84,7 +81,7 @@ def undealt_tells(state: LinesAndColumns, seat: int, view: LinesAndColumnsView) 
 
 
 def dealer_tells(state: LinesAndColumns, seat: int, view: LinesAndColumnsView) -> dict[str, object]:
-    return {"dealer": view.dealer + (next_hand(state, seat) & GREENS != 0)}
+    return {"dealer": view.dealer + next_holds_green(state, seat)}
 
 
 def shown_at_the_end(state: LinesAndColumns, seat: int, view: LinesAndColumnsView) -> dict[str, object]:
@@ -107,44 +104,6 @@ VIEWS = [
 # --- events
 
 
-class EventPlant(Plant):
-    """Changes who is told what."""
-
-    def __init__(self, name: str, change: Change) -> None:
-        self.name = name
-        self.change = change
-
-    def told(self, before: State, after: State, told: list[Told]) -> list[Told]:
-        return self.change(lines(before), lines(after), told)
-
-
-def to_all(kind: type[Event]) -> Change:
-    """Tell events of this kind to everybody."""
-    return lambda before, after, told: [
-        Told(EVERYONE, one.event) if isinstance(one.event, kind) else one for one in told
-    ]
-
-
-def to_next(kind: type[Event]) -> Change:
-    """Tell events of this kind to one seat too many."""
-
-    def change(before: LinesAndColumns, after: LinesAndColumns, told: list[Told]) -> list[Told]:
-        n = int(after.n_seats)
-        return [
-            Told(one.audience | 1 << (int(one.audience).bit_length() % n), one.event)
-            if isinstance(one.event, kind) and one.audience > 0
-            else one
-            for one in told
-        ]
-
-    return change
-
-
-def drops(kind: type[Event]) -> Change:
-    """Forget to tell: the view then changes silently."""
-    return lambda before, after, told: [one for one in told if not isinstance(one.event, kind)]
-
-
 def offer_told(before: LinesAndColumns, after: LinesAndColumns, told: list[Told]) -> list[Told]:
     """Everybody hears that the next mover could lay all."""
     mover = int(after.mover)
@@ -159,7 +118,7 @@ def next_pass_told(before: LinesAndColumns, after: LinesAndColumns, told: list[T
     return told + (early if not after.hand(coming) & after.grid.open_cards() else [])
 
 
-EVENTS = [
+EVENTS: list[Plant] = [
     EventPlant("hands are told to all", to_all(shapes.Hand)),
     EventPlant("hands are told to one seat too many", to_next(shapes.Hand)),
     EventPlant("hands are told to nobody", drops(shapes.Hand)),
@@ -172,13 +131,6 @@ EVENTS = [
 
 
 # --- choices, refusals, previews, moments
-
-
-class ReversedChoices(Plant):
-    name = "choices are reversed when the neighbour holds green"
-
-    def choices(self, state: State, seat: int, choices: tuple[Move, ...]) -> tuple[Move, ...]:
-        return choices[::-1] if next_hand(lines(state), seat) & GREENS else choices
 
 
 class NeverAll(Plant):
@@ -205,36 +157,15 @@ class TellingPreview(Plant):
         return None if next_hand(lines(state), seat) & lines(state).grid.open_cards() else preview
 
 
-class TellingMoment(Plant):
-    name = "the number of the moment skips when the neighbour of seat 0 holds green"
-
-    def moment(self, state: State, moment: int) -> int:
-        return moment * 2 + (next_hand(lines(state), 0) & GREENS != 0)
-
-
 # --- worlds
 
 
-class StuckHand(Plant):
-    name = "resample never moves the hand of seat 1"
-
-    def resample(self, state: State, seat: int, luck: Luck) -> State:
-        for _ in range(8):
-            world = lines(state).resample(seat, luck)
-            if seat == 1 or world.hand(1) == lines(state).hand(1):
-                return world
-        return state.clone()
+def same_hand(true: LinesAndColumns, world: LinesAndColumns, seat: int) -> bool:
+    return seat == 1 or world.hand(1) == true.hand(1)
 
 
-class StuckUndealt(Plant):
-    name = "resample never moves the undealt cards"
-
-    def resample(self, state: State, seat: int, luck: Luck) -> State:
-        for _ in range(8):
-            world = lines(state).resample(seat, luck)
-            if world.undealt == lines(state).undealt:
-                return world
-        return state.clone()
+def same_undealt(true: LinesAndColumns, world: LinesAndColumns, seat: int) -> bool:
+    return world.undealt == true.undealt
 
 
 class BlindDeal(Plant):
@@ -267,20 +198,16 @@ class BlindDeal(Plant):
         return (passes or not self.passes) and (turn or not self.turn) and (greens or not self.greens)
 
 
-class OneWorld(Plant):
-    name = "resample gives back the true world"
-
-    def resample(self, state: State, seat: int, luck: Luck) -> State:
-        state.resample(seat, luck)  # an unknown seat is still refused
-        return state.clone()
-
-
 WORLDS: list[Plant] = [
-    StuckHand(), StuckUndealt(), OneWorld(),
+    StuckWorlds("resample never moves the hand of seat 1", same_hand, tries=8),
+    StuckWorlds("resample never moves the undealt cards", same_undealt, tries=8),
+    OneWorld(),
     BlindDeal("resample forgets the passes", passes=False, turn=True, greens=True),
     BlindDeal("resample forgets whose turn it is", passes=True, turn=False, greens=True),
     BlindDeal("resample leaves green cards undealt", passes=True, turn=True, greens=False),
 ]  # fmt: skip
 PLANTS: list[Plant] = [
-    *VIEWS, *EVENTS, ReversedChoices(), NeverAll(), TellingRefusal(), TellingPreview(), TellingMoment(), *WORLDS,
+    *VIEWS, *EVENTS, ReversedChoices("choices are reversed when the neighbour holds green", next_holds_green),
+    NeverAll(), TellingRefusal(), TellingPreview(),
+    TellingMoment("the number of the moment skips when the neighbour of seat 0 holds green", next_holds_green), *WORLDS,
 ]  # fmt: skip

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludejo.core.event import ONLOOKER
-from ludejo.core.game import State
-from ludejo.core.luck import FastLuck
 from ludejo.games.lines_and_columns.game import GAME
-from ludejo.testkit.reach import told_groups
+from ludejo.testkit.reach import check_group, told_groups
 from ludejo.testkit.sentences import words_of
 from ludejo.testkit.setups import Setup
 from ludejo.texts import Texts
@@ -21,17 +19,9 @@ def test_twins_find_each_other_card_by_card(seats: int) -> None:
     n_twins = 0
     for (viewer, _), states in told_groups(GAME, setup, 60, 0, 1).items():
         if viewer == ONLOOKER and len(states) > 1:
-            find(states)
+            check_group(states, ONLOOKER, seats, 400, 1, str(setup))
             n_twins += len(states) - 1
     assert n_twins > 20
-
-
-def find(states: list[State]) -> None:
-    luck = FastLuck(1)
-    wanted = {fact for state in states[1:] for fact in state.hidden(ONLOOKER)}
-    for _ in range(400):
-        wanted -= set(states[0].resample(ONLOOKER, luck).hidden(ONLOOKER))
-    assert wanted == set()
 
 
 def test_there_are_as_many_words_as_cards() -> None:

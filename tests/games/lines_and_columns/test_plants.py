@@ -6,7 +6,10 @@ import pytest
 from games.lines_and_columns.plants import PLANTS, VIEWS, WORLDS
 
 from ludejo.games.lines_and_columns.game import GAME
-from ludejo.testkit.plants import Effort, Plant, caught_by
+from ludejo.testkit.planted import Effort, caught_by
+from ludejo.testkit.plants import Plant
+
+pytestmark = pytest.mark.once
 
 EFFORT = Effort()
 LONGER = Effort(pairs=8_000)  # up to the set-ups with undealt cards

@@ -13,15 +13,26 @@ from ludejo.core.game import State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
-from ludejo.core.shape import Event, View
+from ludejo.core.shape import Event
 from ludejo.games.love_letter import shapes
 from ludejo.games.love_letter.pieces import COUNTESS, GUARD, KING, NAMES, PRINCESS, CardMove
 from ludejo.games.love_letter.rules import LoveLetter
 from ludejo.games.love_letter.shapes import Card
-from ludejo.testkit.plants import Plant
+from ludejo.testkit.plants import (
+    Change,
+    EventPlant,
+    OneWorld,
+    Plant,
+    ReversedChoices,
+    StuckWorlds,
+    TellingMoment,
+    ViewPlant,
+    drops,
+    to_all,
+    to_next,
+)
 
 E = TypeVar("E", bound=Event)
-Change = Callable[[LoveLetter, LoveLetter, list[Told]], list[Told]]
 
 
 def love(state: State) -> LoveLetter:
@@ -44,20 +55,6 @@ def someone_else_holds(state: LoveLetter, seat: int, card: int) -> bool:
 
 
 # --- views
-
-
-class ViewPlant(Plant):
-    """Changes the view by a function of the true state."""
-
-    def __init__(
-        self, name: str, change: Callable[[LoveLetter, int, shapes.LoveLetterView], dict[str, object]]
-    ) -> None:
-        self.name = name
-        self.change = change
-
-    def view(self, state: State, seat: int, view: View) -> View:
-        assert isinstance(view, shapes.LoveLetterView)
-        return msgspec.structs.replace(view, **self.change(love(state), seat, view))
 
 
 def knows_neighbour(state: LoveLetter, seat: int, view: shapes.LoveLetterView) -> dict[str, object]:
@@ -132,42 +129,7 @@ VIEWS = [
 # --- events
 
 
-class EventPlant(Plant):
-    """Changes who is told what."""
-
-    def __init__(self, name: str, change: Change) -> None:
-        self.name = name
-        self.change = change
-
-    def told(self, before: State, after: State, told: list[Told]) -> list[Told]:
-        return self.change(love(before), love(after), told)
-
-
-def to_all(kind: type[Event]) -> Change:
-    """Tell events of this kind to everybody."""
-
-    def change(before: LoveLetter, after: LoveLetter, told: list[Told]) -> list[Told]:
-        return [Told(EVERYONE, one.event) if isinstance(one.event, kind) else one for one in told]
-
-    return change
-
-
-def to_next(kind: type[Event]) -> Change:
-    """Tell events of this kind to one seat too many."""
-
-    def change(before: LoveLetter, after: LoveLetter, told: list[Told]) -> list[Told]:
-        n = int(after.n_seats)
-        return [
-            Told(one.audience | 1 << (int(one.audience).bit_length() % n), one.event)
-            if isinstance(one.event, kind) and one.audience > 0
-            else one
-            for one in told
-        ]
-
-    return change
-
-
-def replaced(kind: type[E], new: Callable[[LoveLetter, LoveLetter, E], Event]) -> Change:
+def replaced(kind: type[E], new: Callable[[LoveLetter, LoveLetter, E], Event]) -> Change[LoveLetter]:
     """Say something else in the public events of this kind."""
 
     def change(before: LoveLetter, after: LoveLetter, told: list[Told]) -> list[Told]:
@@ -204,12 +166,7 @@ def turned_round(before: LoveLetter, after: LoveLetter, told: list[Told]) -> lis
     return [*(public[::-1] if after.drawn > 4 else public), *private]
 
 
-def drops(kind: type[Event]) -> Change:
-    """Forget to tell: the view then changes silently."""
-    return lambda before, after, told: [one for one in told if not isinstance(one.event, kind)]
-
-
-EVENTS = [
+EVENTS: list[Plant] = [
     EventPlant("what is drawn is told to all", to_all(shapes.Drew)),
     EventPlant("the first hand is told to all", to_all(shapes.Hand)),
     EventPlant("the first hand is told to one seat too many", to_next(shapes.Hand)),
@@ -233,11 +190,12 @@ EVENTS = [
 # --- choices, refusals, previews, moments
 
 
-class ReversedChoices(Plant):
-    name = "choices are reversed when somebody else holds the Princess"
+def another_holds_princess(state: LoveLetter, seat: int) -> bool:
+    return someone_else_holds(state, seat, PRINCESS)
 
-    def choices(self, state: State, seat: int, choices: tuple[Move, ...]) -> tuple[Move, ...]:
-        return choices[::-1] if someone_else_holds(love(state), seat, PRINCESS) else choices
+
+def countess_is_hidden(state: LoveLetter) -> bool:
+    return someone_else_holds(state, int(state.mover), COUNTESS)
 
 
 class OnlyMisses(Plant):
@@ -280,49 +238,19 @@ class TellingPreview(Plant):
         return shapes.Idle("guard") if move.card == GUARD and love(state).hand(max(0, move.at)) == move.guess else None
 
 
-class TellingMoment(Plant):
-    name = "the number of the moment skips when the Countess is hidden"
-
-    def moment(self, state: State, moment: int) -> int:
-        return moment * 2 + someone_else_holds(love(state), int(love(state).mover), COUNTESS)
-
-
 # --- worlds
 
 
-class StuckHand(Plant):
-    """Swaps a drawn world's hand of one seat back for the true one."""
-
-    name = "resample never moves the hand of seat 1"
-
-    def resample(self, state: State, seat: int, luck: Luck) -> State:
-        for _ in range(200):
-            world = love(state).resample(seat, luck)
-            if seat == 1 or world.hand(1) == love(state).hand(1):
-                return world
-        return state.clone()
+def same_hand(true: LoveLetter, world: LoveLetter, seat: int) -> bool:
+    return seat == 1 or world.hand(1) == true.hand(1)
 
 
-class StuckDraw(Plant):
-    name = "resample never moves the card the mover drew"
-
-    def resample(self, state: State, seat: int, luck: Luck) -> State:
-        for _ in range(200):
-            world = love(state).resample(seat, luck)
-            if world.drawn == love(state).drawn:
-                return world
-        return state.clone()
+def same_draw(true: LoveLetter, world: LoveLetter, seat: int) -> bool:
+    return world.drawn == true.drawn
 
 
-class StuckRest(Plant):
-    name = "resample never moves the last unseen card (the one set aside)"
-
-    def resample(self, state: State, seat: int, luck: Luck) -> State:
-        for _ in range(200):
-            world = love(state).resample(seat, luck)
-            if love(state).n_rest != 1 or world.rest == love(state).rest:
-                return world
-        return state.clone()
+def same_rest(true: LoveLetter, world: LoveLetter, seat: int) -> bool:
+    return true.n_rest != 1 or world.rest == true.rest
 
 
 class StuckTape(Plant):
@@ -348,15 +276,13 @@ class Forgetful(Plant):
         return world
 
 
-class OneWorld(Plant):
-    name = "resample gives back the true world"
-
-    def resample(self, state: State, seat: int, luck: Luck) -> State:
-        state.resample(seat, luck)  # an unknown seat is still refused
-        return state.clone()
-
-
 PLANTS: list[Plant] = [
-    *VIEWS, *EVENTS, ReversedChoices(), OnlyMisses(), TellingRefusal(), TellingArgs(), TellingPreview(),
-    TellingMoment(), StuckHand(), StuckDraw(), StuckRest(), StuckTape(), Forgetful(), OneWorld(),
+    *VIEWS, *EVENTS,
+    ReversedChoices("choices are reversed when somebody else holds the Princess", another_holds_princess),
+    OnlyMisses(), TellingRefusal(), TellingArgs(), TellingPreview(),
+    TellingMoment("the number of the moment skips when the Countess is hidden", countess_is_hidden),
+    StuckWorlds("resample never moves the hand of seat 1", same_hand),
+    StuckWorlds("resample never moves the card the mover drew", same_draw),
+    StuckWorlds("resample never moves the last unseen card (the one set aside)", same_rest),
+    StuckTape(), Forgetful(), OneWorld(),
 ]  # fmt: skip

@@ -6,7 +6,10 @@ import pytest
 from games.love_letter.plants import PLANTS
 
 import ludejo
-from ludejo.testkit.plants import Effort, Plant, caught_by
+from ludejo.testkit.planted import Effort, caught_by
+from ludejo.testkit.plants import Plant
+
+pytestmark = pytest.mark.once
 
 GAME = ludejo.game("love-letter")
 EFFORT = Effort()

@@ -65,6 +65,12 @@ export function has(key: string): boolean {
   return said.texts?.has(key) ?? false;
 }
 
+/** What a board says: a sentence of the game's own, or the one that all boards share. */
+export function tBoard(game: string, key: string, words: Words = {}): string {
+  const own = `${game}-board-${key}`;
+  return t(has(own) ? own : `page-board-${key}`, words);
+}
+
 /** What a bot is called; one of the host's own has no word but its name. */
 export function tBot(bot: string, part = ""): string {
   if (has(`seat-bot-${bot}`)) return t(`seat-bot-${bot}`, {}, part);

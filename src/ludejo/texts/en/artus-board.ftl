@@ -1,7 +1,5 @@
 ## Whose turn, and what is expected
 
-artus-board-turn-yours = Your turn
-artus-board-turn = { $seat } is playing
 artus-board-round = Round { $round } of { $rounds }
 artus-board-placing = Placing Knights
 artus-board-over = The game is over
@@ -26,21 +24,16 @@ artus-board-expect-pile = { $left ->
 }
 artus-board-expect-confirm = Ready
 artus-board-next-chair = Choose a chair
-artus-board-next-card = Choose a card
 artus-board-next-way = Choose what it does
 artus-board-next-piece = Choose a piece
 artus-board-next-goal = Choose a chair
 artus-board-next-knights = Choose your Knights
 artus-board-next-pile = Choose a pile
-artus-board-back = One step back
 artus-board-next-plate = then at the plate { $value }
 artus-board-crown-there = and the crown goes there
 
 ## At a seat
 
-artus-board-on-turn = On turn
-artus-board-bot = Bot
-artus-board-away = Away
 artus-board-points = { $n ->
     [one] point
    *[other] points
@@ -81,7 +74,6 @@ artus-board-offered = { $chair } (can be chosen)
 
 ## The hand and the piles
 
-artus-board-hand = Cards in your hand
 artus-board-pile-knight = Knight cards
 artus-board-pile-king = King cards
 artus-board-pile-scoring = Scoring cards
@@ -89,7 +81,6 @@ artus-board-pile-knight-help = Eight for each player. They differ in how far the
 artus-board-pile-king-help = Eight for each player: four to move a Prince or the King, four rings.
 artus-board-pile-scoring-help = Six for each player, in the advanced game only.
 artus-board-covered-card = Card { $n }, face down: { $pile }
-artus-board-hold-hint = Press and hold to look.
 artus-board-left = { $n } left
 
 ## The move, and what comes of it
@@ -123,7 +114,6 @@ artus-board-later = Later
 
 ## Why not here
 
-artus-board-choose-first = First choose a card from your hand.
 artus-board-choose-piece = Nobody sits there: please choose a piece that this card is for.
 artus-board-out-of-reach = This chair is not in reach of the card: please choose one of the marked chairs.
 artus-board-not-yours = This Knight belongs to another player: your cards are for your own Knights.
@@ -133,10 +123,6 @@ artus-board-other-colour = This card is for the other colour: please choose a ma
 
 ## The end
 
-artus-board-won = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } win together!
-}
 artus-board-source = Points from
 artus-board-source-knights = Knights moved
 artus-board-source-royals = Princes moved

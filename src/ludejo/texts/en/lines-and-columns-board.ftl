@@ -1,28 +1,15 @@
 ## Whose turn, and what is expected
 
-lines-and-columns-board-turn-yours = Your turn
-lines-and-columns-board-turn = { $seat } is playing
 lines-and-columns-board-expect-green = Open the table with a green card.
 lines-and-columns-board-expect-card = Which card do you lay?
 lines-and-columns-board-expect-place = Left or right?
 lines-and-columns-board-expect-confirm = Ready: what lies there stays there.
-lines-and-columns-board-next-card = Choose a card
 lines-and-columns-board-next-place = Choose a place
-lines-and-columns-board-back = One step back
 
 ## At a seat
 
-lines-and-columns-board-on-turn = On turn
 lines-and-columns-board-passed = Passed
 lines-and-columns-board-dealer = Deals
-lines-and-columns-board-bot = Bot
-lines-and-columns-board-away = Away
-lines-and-columns-board-cards = { $n ->
-    [0] No card in hand
-    [one] One card in hand
-   *[other] { $n } cards in hand
-}
-lines-and-columns-board-holds = In hand: { $cards }
 
 ## The table
 
@@ -45,13 +32,10 @@ lines-and-columns-board-smaller = Smaller
 
 ## The hand
 
-lines-and-columns-board-hand = Cards in your hand
 lines-and-columns-board-card = { $fits ->
     [yes] { $card }, fits
    *[no] { $card }, has to wait
 }
-lines-and-columns-board-covered-card = Card { $n }, face down
-lines-and-columns-board-hold-hint = Press and hold to look.
 lines-and-columns-board-order = Sort your hand
 lines-and-columns-board-order-object = by object
 lines-and-columns-board-order-colour = by colour
@@ -74,7 +58,6 @@ lines-and-columns-board-all-do = Lay all { $n } cards and win
 ## Why not here
 
 lines-and-columns-board-waits = This card has to wait.
-lines-and-columns-board-choose-first = First choose a card from your hand.
 lines-and-columns-board-several = Several of your cards fit here: choose one in your hand.
 lines-and-columns-board-other-row = This is the row of another object: the { $card } lies in a row of its own kind.
 lines-and-columns-board-only-here = In this place only the { $card } can lie.
@@ -82,10 +65,6 @@ lines-and-columns-board-new-colour = Only a colour without a column fits here, a
 
 ## The end
 
-lines-and-columns-board-won = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } win together!
-}
 lines-and-columns-board-end-out = The first hand is empty. Cards left:
 lines-and-columns-board-end-stuck = Nobody could go on: the fewest cards win. Cards left:
 

@@ -1,7 +1,5 @@
 ## Whose turn, and what is expected
 
-love-letter-board-turn-yours = Your turn
-love-letter-board-turn = { $seat } is playing
 love-letter-board-round = Round { $round }. { $goal ->
     [one] One token wins.
    *[other] { $goal } tokens win.
@@ -11,28 +9,18 @@ love-letter-board-expect-target = On whom do you play it?
 love-letter-board-expect-guess = Which card do you name?
 love-letter-board-expect-confirm = Ready: what is played stays played.
 love-letter-board-expect-out = Out until this round ends.
-love-letter-board-next-card = Choose a card
 love-letter-board-next-target = Choose a player
 love-letter-board-next-guess = Name a card
-love-letter-board-back = One step back
 
 ## At a seat
 
-love-letter-board-on-turn = On turn
 love-letter-board-can-aim = Choose?
 love-letter-board-aimed = Chosen
 love-letter-board-protected = Protected
 love-letter-board-out = Out
-love-letter-board-bot = Bot
-love-letter-board-away = Away
 love-letter-board-tokens = Tokens: { $n } of { $goal }
 love-letter-board-discards = Discards
-love-letter-board-in-hand = { $n ->
-    [one] One card in hand
-   *[other] { $n } cards in hand
-}
 love-letter-board-known = In this hand you saw: { $cards }
-love-letter-board-holds = In hand: { $cards }
 love-letter-board-aim = Choose { $name }
 
 ## The middle of the table
@@ -46,13 +34,9 @@ love-letter-board-aside = Set aside face up
 
 ## The hand
 
-love-letter-board-hand = Cards in your hand
 love-letter-board-card = { $card }, { $value }. { $text }
-love-letter-board-covered-card = Card { $n }, face down
 love-letter-board-covered = face down
-love-letter-board-hold-hint = Press and hold to look.
 love-letter-board-must-wait = Has to wait: the Countess must be played ({ $rule }).
-love-letter-board-choose-first = First choose a card from your hand.
 love-letter-board-aims-at-nobody = The { $card } isn't played on anybody.
 
 ## The move

@@ -57,6 +57,30 @@ page-move-away-link = { $minutes ->
    *[other] Open this link there or scan the code (good for { $minutes } minutes):
 }
 
+## On the board of any game
+
+page-board-turn-yours = Your turn
+page-board-turn = { $seat } is playing
+page-board-next-card = Choose a card
+page-board-back = One step back
+page-board-choose-first = First choose a card from your hand.
+page-board-on-turn = On turn
+page-board-bot = Bot
+page-board-away = Away
+page-board-cards = { $n ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $n } cards in hand
+}
+page-board-holds = In hand: { $cards }
+page-board-hand = Cards in your hand
+page-board-covered-card = Card { $n }, face down
+page-board-hold-hint = Press and hold to look.
+page-board-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win together!
+}
+
 ## One device for several people
 
 page-pass-to = Pass it to { $name }

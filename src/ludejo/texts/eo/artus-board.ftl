@@ -1,7 +1,5 @@
 ## Whose turn, and what is expected
 
-artus-board-turn-yours = Via vico
-artus-board-turn = Nun ludas { $seat }
 artus-board-round = Raŭndo { $round } el { $rounds }
 artus-board-placing = Lokado de Kavaliroj
 artus-board-over = La partio finiĝis
@@ -26,21 +24,16 @@ artus-board-expect-pile = { $left ->
 }
 artus-board-expect-confirm = Preta
 artus-board-next-chair = Elektu seĝon
-artus-board-next-card = Elektu karton
 artus-board-next-way = Elektu, kion ĝi faru
 artus-board-next-piece = Elektu figuron
 artus-board-next-goal = Elektu seĝon
 artus-board-next-knights = Elektu viajn Kavalirojn
 artus-board-next-pile = Elektu stakon
-artus-board-back = Unu paŝon reen
 artus-board-next-plate = poste ĉe la telero { $value }
 artus-board-crown-there = kaj tien iras la krono
 
 ## At a seat
 
-artus-board-on-turn = Ĉevice
-artus-board-bot = Roboto
-artus-board-away = Foresta
 artus-board-points = { $n ->
     [one] poento
    *[other] poentoj
@@ -81,15 +74,13 @@ artus-board-offered = { $chair } (elektebla)
 
 ## The hand and the piles
 
-artus-board-hand = Kartoj en via mano
 artus-board-pile-knight = Kavaliraj kartoj
 artus-board-pile-king = Reĝaj kartoj
 artus-board-pile-scoring = Poentaj kartoj
 artus-board-pile-knight-help = Ok por ĉiu ludanto. Ili malsamas per la nombro de seĝoj.
 artus-board-pile-king-help = Ok por ĉiu ludanto: kvar movas Princon aŭ la Reĝon, kvar estas ringoj.
 artus-board-pile-scoring-help = Ses por ĉiu ludanto, nur en la sperta ludo.
-artus-board-covered-card = Karto { $n }, kovrita: { $pile }
-artus-board-hold-hint = Premu kaj tenu por rigardi.
+artus-board-covered-card = Karto { $n }, kaŝita: { $pile }
 artus-board-left = restas { $n }
 
 ## The move, and what comes of it
@@ -123,7 +114,6 @@ artus-board-later = Pli poste
 
 ## Why not here
 
-artus-board-choose-first = Unue elektu karton el via mano.
 artus-board-choose-piece = Neniu sidas tie: bonvolu elekti figuron, por kiu estas ĉi tiu karto.
 artus-board-out-of-reach = La karto ne atingas ĉi tiun seĝon: bonvolu elekti unu el la markitaj.
 artus-board-not-yours = Ĉi tiu Kavaliro apartenas al alia ludanto: viaj kartoj estas por viaj propraj Kavaliroj.
@@ -133,10 +123,6 @@ artus-board-other-colour = Ĉi tiu karto estas por la alia koloro: bonvolu elekt
 
 ## The end
 
-artus-board-won = { $count ->
-    [one] { $winners } gajnas!
-   *[other] { $winners } gajnas kune!
-}
 artus-board-source = Poentoj el
 artus-board-source-knights = Movitaj Kavaliroj
 artus-board-source-royals = Movitaj Princoj

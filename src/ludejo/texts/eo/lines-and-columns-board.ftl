@@ -1,28 +1,15 @@
 ## Whose turn, and what is expected
 
-lines-and-columns-board-turn-yours = Via vico
-lines-and-columns-board-turn = Nun ludas { $seat }
 lines-and-columns-board-expect-green = Komencu la tabelon per verda karto.
 lines-and-columns-board-expect-card = Kiun karton vi metas?
 lines-and-columns-board-expect-place = Maldekstren aŭ dekstren?
 lines-and-columns-board-expect-confirm = Prete: kio kuŝas, tio restas.
-lines-and-columns-board-next-card = Elektu karton
 lines-and-columns-board-next-place = Elektu lokon
-lines-and-columns-board-back = Unu paŝon reen
 
 ## At a seat
 
-lines-and-columns-board-on-turn = Nun ludas
 lines-and-columns-board-passed = Cedis
 lines-and-columns-board-dealer = Disdonas
-lines-and-columns-board-bot = Roboto
-lines-and-columns-board-away = Forestas
-lines-and-columns-board-cards = { $n ->
-    [0] Neniu karto en la mano
-    [one] Unu karto en la mano
-   *[other] { $n } kartoj en la mano
-}
-lines-and-columns-board-holds = En la mano: { $cards }
 
 ## The table
 
@@ -45,13 +32,10 @@ lines-and-columns-board-smaller = Malgrandigi
 
 ## The hand
 
-lines-and-columns-board-hand = Kartoj en via mano
 lines-and-columns-board-card = { $fits ->
     [yes] { $card }, taŭgas
    *[no] { $card }, devas atendi
 }
-lines-and-columns-board-covered-card = Karto { $n }, kovrita
-lines-and-columns-board-hold-hint = Premu kaj tenu por rigardi.
 lines-and-columns-board-order = Ordigi viajn kartojn
 lines-and-columns-board-order-object = laŭ objektoj
 lines-and-columns-board-order-colour = laŭ koloroj
@@ -74,7 +58,6 @@ lines-and-columns-board-all-do = Metu ĉiujn { $n } kartojn kaj gajnu
 ## Why not here
 
 lines-and-columns-board-waits = Ĉi tiu karto devas atendi.
-lines-and-columns-board-choose-first = Unue elektu karton el via mano.
 lines-and-columns-board-several = Pluraj el viaj kartoj taŭgas ĉi tie: elektu unu en via mano.
 lines-and-columns-board-other-row = Jen la linio de alia objekto: la karto „{ $card }“ kuŝas en sia propra linio.
 lines-and-columns-board-only-here = En ĉi tiu loko povas kuŝi nur: { $card }.
@@ -82,10 +65,6 @@ lines-and-columns-board-new-colour = Ĉi tie taŭgas nur koloro sen kolumno, kaj
 
 ## The end
 
-lines-and-columns-board-won = { $count ->
-    [one] { $winners } gajnas!
-   *[other] { $winners } gajnas kune!
-}
 lines-and-columns-board-end-out = La unua mano estas malplena. Restantaj kartoj:
 lines-and-columns-board-end-stuck = Neniu povis daŭrigi: gajnas, kiu havas la plej malmultajn kartojn. Restantaj kartoj:
 

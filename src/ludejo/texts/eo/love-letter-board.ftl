@@ -1,7 +1,5 @@
 ## Whose turn, and what is expected
 
-love-letter-board-turn-yours = Via vico
-love-letter-board-turn = Nun ludas { $seat }
 love-letter-board-round = Raŭndo { $round }. { $goal ->
     [one] Por venki: unu ĵetono.
    *[other] Por venki: { $goal } ĵetonoj.
@@ -11,28 +9,18 @@ love-letter-board-expect-target = Kontraŭ kiu vi ludas ĝin?
 love-letter-board-expect-guess = Kiun karton vi nomas?
 love-letter-board-expect-confirm = Prete: kio estas ludita, tio restas ludita.
 love-letter-board-expect-out = Ekster la ludo ĝis la fino de la raŭndo.
-love-letter-board-next-card = Elektu karton
 love-letter-board-next-target = Elektu ludanton
 love-letter-board-next-guess = Nomu karton
-love-letter-board-back = Unu paŝon reen
 
 ## At a seat
 
-love-letter-board-on-turn = Nun ludas
 love-letter-board-can-aim = Elektebla
 love-letter-board-aimed = Elektita
 love-letter-board-protected = Sub protekto
 love-letter-board-out = Elfalis
-love-letter-board-bot = Roboto
-love-letter-board-away = Forestas
 love-letter-board-tokens = Ĵetonoj: { $n } el { $goal }
 love-letter-board-discards = Forĵetitaj kartoj
-love-letter-board-in-hand = { $n ->
-    [one] Unu karto en la mano
-   *[other] { $n } kartoj en la mano
-}
 love-letter-board-known = En ĉi tiu mano vi vidis: { $cards }
-love-letter-board-holds = En la mano: { $cards }
 love-letter-board-aim = Elekti: { $name }
 
 ## The middle of the table
@@ -46,13 +34,9 @@ love-letter-board-aside = Malkaŝe metitaj flanken
 
 ## The hand
 
-love-letter-board-hand = Kartoj en via mano
 love-letter-board-card = { $card }, { $value }. { $text }
-love-letter-board-covered-card = Karto { $n }, kaŝita
 love-letter-board-covered = kaŝita
-love-letter-board-hold-hint = Premu kaj tenu por rigardi.
 love-letter-board-must-wait = Devas atendi: la Grafino estas ludenda ({ $rule }).
-love-letter-board-choose-first = Unue elektu karton el via mano.
 love-letter-board-aims-at-nobody = La { $card } estas ludata kontraŭ neniu.
 
 ## The move

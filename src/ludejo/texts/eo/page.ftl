@@ -57,6 +57,30 @@ page-move-away-link = { $minutes ->
    *[other] Malfermu tie ĉi tiun ligilon aŭ skanu la kodon (valida { $minutes } minutojn):
 }
 
+## On the board of any game
+
+page-board-turn-yours = Via vico
+page-board-turn = Nun ludas { $seat }
+page-board-next-card = Elektu karton
+page-board-back = Unu paŝon reen
+page-board-choose-first = Unue elektu karton el via mano.
+page-board-on-turn = Nun ludas
+page-board-bot = Roboto
+page-board-away = Forestas
+page-board-cards = { $n ->
+    [0] Neniu karto en la mano
+    [one] Unu karto en la mano
+   *[other] { $n } kartoj en la mano
+}
+page-board-holds = En la mano: { $cards }
+page-board-hand = Kartoj en via mano
+page-board-covered-card = Karto { $n }, kaŝita
+page-board-hold-hint = Premu kaj tenu por rigardi.
+page-board-won = { $count ->
+    [one] { $winners } gajnas!
+   *[other] { $winners } gajnas kune!
+}
+
 ## One device for several people
 
 page-pass-to = Transdonu al { $name }

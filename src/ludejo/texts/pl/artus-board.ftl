@@ -1,7 +1,5 @@
 ## Whose turn, and what is expected
 
-artus-board-turn-yours = Twoja kolej
-artus-board-turn = Teraz gra { $seat }
 artus-board-round = Runda { $round } z { $rounds }
 artus-board-placing = Ustawianie Rycerzy
 artus-board-over = Koniec gry
@@ -26,21 +24,16 @@ artus-board-expect-pile = { $left ->
 }
 artus-board-expect-confirm = Gotowe
 artus-board-next-chair = Wybierz fotel
-artus-board-next-card = Wybierz kartę
 artus-board-next-way = Wybierz działanie
 artus-board-next-piece = Wybierz pionek
 artus-board-next-goal = Wybierz fotel
 artus-board-next-knights = Wybierz swoich Rycerzy
 artus-board-next-pile = Wybierz stos
-artus-board-back = Krok wstecz
 artus-board-next-plate = potem przy talerzu { $value }
 artus-board-crown-there = i tam przechodzi korona
 
 ## At a seat
 
-artus-board-on-turn = Gra teraz
-artus-board-bot = Bot
-artus-board-away = Chwilowa nieobecność
 artus-board-points = { $n ->
     [one] punkt
     [few] punkty
@@ -84,7 +77,6 @@ artus-board-offered = { $chair } (można wybrać)
 
 ## The hand and the piles
 
-artus-board-hand = Karty w twojej ręce
 artus-board-pile-knight = Karty Rycerzy
 artus-board-pile-king = Karty Króla
 artus-board-pile-scoring = Karty punktacji
@@ -92,7 +84,6 @@ artus-board-pile-knight-help = Po osiem na osobę. Różnią się zasięgiem.
 artus-board-pile-king-help = Po osiem na osobę: cztery przesuwają Księcia lub Króla, cztery to pierścienie.
 artus-board-pile-scoring-help = Po sześć na osobę, tylko w grze zaawansowanej.
 artus-board-covered-card = Karta { $n }, zakryta: { $pile }
-artus-board-hold-hint = Naciśnij i przytrzymaj, aby zobaczyć.
 artus-board-left = zostało: { $n }
 
 ## The move, and what comes of it
@@ -126,7 +117,6 @@ artus-board-later = Później
 
 ## Why not here
 
-artus-board-choose-first = Najpierw wybierz kartę z ręki.
 artus-board-choose-piece = Nikt tam nie siedzi: wybierz pionek, dla którego jest ta karta.
 artus-board-out-of-reach = Ten fotel jest poza zasięgiem karty: wybierz jeden z zaznaczonych.
 artus-board-not-yours = Ten Rycerz należy do kogoś innego: twoje karty są dla twoich Rycerzy.
@@ -136,10 +126,6 @@ artus-board-other-colour = Ta karta jest dla drugiego koloru: wybierz zaznaczony
 
 ## The end
 
-artus-board-won = { $count ->
-    [one] Wygrywa { $winners }!
-   *[other] Wygrywają razem: { $winners }!
-}
 artus-board-source = Punkty za
 artus-board-source-knights = Ruchy Rycerzy
 artus-board-source-royals = Ruchy Książąt

@@ -1,29 +1,15 @@
 ## Whose turn, and what is expected
 
-lines-and-columns-board-turn-yours = Twoja kolej
-lines-and-columns-board-turn = Teraz gra { $seat }
 lines-and-columns-board-expect-green = Zacznij od zielonej karty.
 lines-and-columns-board-expect-card = Którą kartę wykładasz?
 lines-and-columns-board-expect-place = Po lewej czy po prawej?
 lines-and-columns-board-expect-confirm = Gotowe: co wyłożone, to wyłożone.
-lines-and-columns-board-next-card = Wybierz kartę
 lines-and-columns-board-next-place = Wybierz miejsce
-lines-and-columns-board-back = Krok wstecz
 
 ## At a seat
 
-lines-and-columns-board-on-turn = Gra teraz
 lines-and-columns-board-passed = Pas
 lines-and-columns-board-dealer = Rozdaje
-lines-and-columns-board-bot = Bot
-lines-and-columns-board-away = Chwilowa nieobecność
-lines-and-columns-board-cards = { $n ->
-    [0] Brak kart w ręce
-    [one] Jedna karta w ręce
-    [few] { $n } karty w ręce
-   *[many] { $n } kart w ręce
-}
-lines-and-columns-board-holds = W ręce: { $cards }
 
 ## The table
 
@@ -47,13 +33,10 @@ lines-and-columns-board-smaller = Pomniejsz
 
 ## The hand
 
-lines-and-columns-board-hand = Karty w twojej ręce
 lines-and-columns-board-card = { $fits ->
     [yes] { $card }, pasuje
    *[no] { $card }, musi poczekać
 }
-lines-and-columns-board-covered-card = Karta { $n }, zakryta
-lines-and-columns-board-hold-hint = Naciśnij i przytrzymaj, aby zobaczyć.
 lines-and-columns-board-order = Układ kart w ręce
 lines-and-columns-board-order-object = przedmioty
 lines-and-columns-board-order-colour = kolory
@@ -76,7 +59,6 @@ lines-and-columns-board-all-do = Wyłóż karty ({ $n }) i wygraj
 ## Why not here
 
 lines-and-columns-board-waits = Ta karta musi poczekać.
-lines-and-columns-board-choose-first = Najpierw wybierz kartę z ręki.
 lines-and-columns-board-several = Pasuje tu kilka twoich kart: wybierz jedną z ręki.
 lines-and-columns-board-other-row = To linia innego przedmiotu: { $card } leży w swojej własnej linii.
 lines-and-columns-board-only-here = W tym miejscu może leżeć tylko { $card }.
@@ -84,10 +66,6 @@ lines-and-columns-board-new-colour = Pasuje tu tylko kolor bez kolumny, a na tę
 
 ## The end
 
-lines-and-columns-board-won = { $count ->
-    [one] Wygrywa { $winners }!
-   *[other] Wygrywają razem: { $winners }!
-}
 lines-and-columns-board-end-out = Ktoś nie ma już kart. Pozostałe karty:
 lines-and-columns-board-end-stuck = Nikt nie mógł grać dalej: wygrywa, kto ma najmniej kart. Pozostałe karty:
 

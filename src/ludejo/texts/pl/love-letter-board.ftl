@@ -1,7 +1,5 @@
 ## Whose turn, and what is expected
 
-love-letter-board-turn-yours = Twoja kolej
-love-letter-board-turn = Teraz gra { $seat }
 love-letter-board-round = Runda { $round }. { $goal ->
     [one] Do wygranej: jeden żeton.
     [few] Do wygranej: { $goal } żetony.
@@ -12,29 +10,18 @@ love-letter-board-expect-target = Na kogo ją zagrywasz?
 love-letter-board-expect-guess = Jaką kartę typujesz?
 love-letter-board-expect-confirm = Gotowe: co zagrane, to zagrane.
 love-letter-board-expect-out = Poza grą do końca rundy.
-love-letter-board-next-card = Wybierz kartę
 love-letter-board-next-target = Wybierz gracza
 love-letter-board-next-guess = Wytypuj kartę
-love-letter-board-back = Krok wstecz
 
 ## At a seat
 
-love-letter-board-on-turn = Gra teraz
 love-letter-board-can-aim = Do wyboru
 love-letter-board-aimed = Wybrano
 love-letter-board-protected = Pod ochroną
 love-letter-board-out = Odpada
-love-letter-board-bot = Bot
-love-letter-board-away = Chwilowa nieobecność
 love-letter-board-tokens = Żetony: { $n } z { $goal }
 love-letter-board-discards = Karty odrzucone
-love-letter-board-in-hand = { $n ->
-    [one] Jedna karta w ręce
-    [few] { $n } karty w ręce
-   *[many] { $n } kart w ręce
-}
 love-letter-board-known = W tej ręce widzisz: { $cards }
-love-letter-board-holds = W ręce: { $cards }
 love-letter-board-aim = Wybierz: { $name }
 
 ## The middle of the table
@@ -49,13 +36,9 @@ love-letter-board-aside = Odkryte, odłożone na bok
 
 ## The hand
 
-love-letter-board-hand = Karty w twojej ręce
 love-letter-board-card = { $card }, { $value }. { $text }
-love-letter-board-covered-card = Karta { $n }, zakryta
 love-letter-board-covered = zakryta
-love-letter-board-hold-hint = Naciśnij i przytrzymaj, aby zobaczyć.
 love-letter-board-must-wait = Musi poczekać: trzeba zagrać Hrabinę ({ $rule }).
-love-letter-board-choose-first = Najpierw wybierz kartę z ręki.
 love-letter-board-aims-at-nobody = { $card } to karta, której nie zagrywa się na nikogo.
 
 ## The move

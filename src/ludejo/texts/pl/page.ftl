@@ -58,6 +58,31 @@ page-move-away-link = { $minutes ->
    *[many] Otwórz tam ten link albo zeskanuj kod (ważny { $minutes } minut):
 }
 
+## On the board of any game
+
+page-board-turn-yours = Twoja kolej
+page-board-turn = Teraz gra { $seat }
+page-board-next-card = Wybierz kartę
+page-board-back = Krok wstecz
+page-board-choose-first = Najpierw wybierz kartę z ręki.
+page-board-on-turn = Gra teraz
+page-board-bot = Bot
+page-board-away = Chwilowa nieobecność
+page-board-cards = { $n ->
+    [0] Brak kart w ręce
+    [one] Jedna karta w ręce
+    [few] { $n } karty w ręce
+   *[many] { $n } kart w ręce
+}
+page-board-holds = W ręce: { $cards }
+page-board-hand = Karty w twojej ręce
+page-board-covered-card = Karta { $n }, zakryta
+page-board-hold-hint = Naciśnij i przytrzymaj, aby zobaczyć.
+page-board-won = { $count ->
+    [one] Wygrywa { $winners }!
+   *[other] Wygrywają razem: { $winners }!
+}
+
 ## One device for several people
 
 page-pass-to = Podaj dalej: { $name }

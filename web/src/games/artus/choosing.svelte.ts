@@ -1,7 +1,7 @@
 /** What I am about to do: picked step by step from what is offered, foreseen, and answered when it can't be. */
+import { BoardChoosing } from "../../parts/board/choosing.svelte";
 import { holes } from "../../parts/board/names";
-import { t, tRefusal } from "../../words/say.svelte";
-import type { Scene } from "../contract";
+import { tBoard, tRefusal } from "../../words/say.svelte";
 import type { Foreseen, Move, Pile } from "./cards";
 import { marksOfMove, NO_MARKS } from "./marking";
 import { whyNotCard, whyNotChair, whyNotPile, type Reason } from "./reasons";
@@ -19,28 +19,11 @@ import {
   type Way,
 } from "./steps";
 
-/** Why not: said again whenever the language changes. */
-export interface Answer {
-  say: () => string;
-  rule: string;
-}
-
-export class Choosing {
-  answer = $state.raw<Answer | null>(null);
-  held = $state(false); // covered cards are shown as long as they are held
+export class Choosing extends BoardChoosing<"artus"> {
   private picked = $state.raw<Pick>(NOTHING);
   private seen = $state.raw<{ move: Move; foreseen: Foreseen | null } | null>(null);
-  private readonly scene: () => Scene<"artus">;
-
-  constructor(scene: () => Scene<"artus">) {
-    this.scene = scene;
-  }
 
   readonly hand = $derived.by(() => this.scene().view.hand);
-  readonly isMine = $derived.by(() => this.scene().due && this.scene().play !== null);
-  readonly isShared = $derived.by(() => this.scene().labels.filter((label) => label.mine).length > 1);
-  readonly isCovered = $derived.by(() => this.scene().covered && !this.held);
-  readonly choices = $derived.by(() => (this.isMine ? this.scene().choices : []));
   readonly cards = $derived.by(() => new Set(this.choices.map(cardOf)));
 
   /** What is picked; the only card is, as long as that betrays nothing of a covered hand. */
@@ -50,7 +33,7 @@ export class Choosing {
     return this.scene().covered ? NOTHING : forced(this.choices, this.hand);
   });
   readonly step = $derived.by(() => stepOf(this.scene().view, this.choices, this.pick));
-  readonly move = $derived.by(() => moveOf(this.scene().view, this.choices, this.pick));
+  override readonly move = $derived.by(() => moveOf(this.scene().view, this.choices, this.pick));
   readonly ways = $derived.by(() => waysOf(this.scene().view, this.choices, this.pick));
   readonly offered = $derived.by(() => offeredChairs(this.scene().view, this.choices, this.pick));
   readonly canGoBack = $derived.by(() => this.picked !== NOTHING);
@@ -119,19 +102,13 @@ export class Choosing {
     return found && { ...found, chair: null };
   }
 
-  back(): void {
+  override back(): void {
     this.picked = this.picked === NOTHING ? NOTHING : undone(this.picked);
     this.answer = null;
   }
 
-  clear(): void {
+  override clear(): void {
     [this.picked, this.answer, this.seen] = [NOTHING, null, null];
-  }
-
-  async confirm(): Promise<void> {
-    const { play, busy } = this.scene();
-    if (!this.move || !play || busy) return;
-    if (await play(this.move)) this.clear();
   }
 
   private set(pick: Pick): void {
@@ -142,7 +119,7 @@ export class Choosing {
     if (!reason) return;
     const say = (): string =>
       reason.own
-        ? t(`artus-board-${reason.code}`)
+        ? tBoard("artus", reason.code)
         : tRefusal("artus", reason, holes(this.scene().labels.length));
     this.answer = { say, rule: reason.rule };
   }

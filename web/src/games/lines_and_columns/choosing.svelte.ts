@@ -1,6 +1,6 @@
 /** What I am about to lay: a card, then its place, from what is offered; answered when it can't be. */
-import { t, tRefusal } from "../../words/say.svelte";
-import type { Scene } from "../contract";
+import { BoardChoosing, type Answer as Said } from "../../parts/board/choosing.svelte";
+import { tBoard, tRefusal } from "../../words/say.svelte";
 import { cardOf, thingOf, type Card, type Move, type Side } from "./cards";
 import { colourAt, endOf, homeOf, placeOf, rowOf, samePlace, type Place } from "./grid";
 import { cardName, learning } from "./learning.svelte";
@@ -10,10 +10,8 @@ import { sorted } from "./sorting";
 
 type Lay = Extract<Move, { do: "lay" }>;
 
-/** Why not: said again whenever the language changes. */
-export interface Answer {
-  say: () => string;
-  rule: string;
+/** Why not. */
+export interface Answer extends Said {
   about: Card | null; // the card that was tapped
   lacks: Card | null; // the card that is missing
 }
@@ -24,22 +22,12 @@ export interface Open {
   move: Lay;
 }
 
-export class Choosing {
-  answer = $state.raw<Answer | null>(null);
+export class Choosing extends BoardChoosing<"lines-and-columns", Answer> {
   over = $state.raw<Place | null>(null); // the place a dragged card is over
-  held = $state(false); // covered cards are shown as long as they are held
   private picked = $state.raw<Card | null>(null);
   private side = $state<Side | null>(null);
-  private readonly scene: () => Scene<"lines-and-columns">;
 
-  constructor(scene: () => Scene<"lines-and-columns">) {
-    this.scene = scene;
-  }
-
-  readonly isMine = $derived.by(() => this.scene().due && this.scene().play !== null);
-  readonly isShared = $derived.by(() => this.scene().labels.filter((label) => label.mine).length > 1);
-  readonly isCovered = $derived.by(() => this.scene().covered && !this.held);
-  private readonly lays = $derived.by(() => (this.isMine ? this.scene().choices.filter(isLay) : []));
+  private readonly lays = $derived.by(() => this.choices.filter(isLay));
   readonly fitting = $derived.by((): readonly Card[] => [...new Set(this.lays.map((move) => move.card))]);
   readonly hand = $derived.by(() => {
     const order = this.scene().covered && liking.order === "fits" ? "object" : liking.order; // a place would betray
@@ -59,8 +47,7 @@ export class Choosing {
     return moves.map((move) => ({ move, place: placeOf(this.scene().view, move)! }));
   });
 
-  /** The whole move, once nothing is open any more. */
-  readonly move = $derived.by((): Lay | null => {
+  override readonly move = $derived.by((): Lay | null => {
     if (!this.pick) return null;
     const moves = this.open.map((one) => one.move);
     if (moves.length === 1) return moves[0]!;
@@ -70,10 +57,7 @@ export class Choosing {
 
   // --- laying everything (LK-10)
 
-  private readonly all = $derived.by(() => {
-    const found = this.isMine ? this.scene().choices.find((move) => move.do === "lay-all") : null;
-    return found ?? null;
-  });
+  private readonly all = $derived.by(() => this.choices.find((move) => move.do === "lay-all") ?? null);
   /** It is possible, and I am to be told so. */
   readonly offered = $derived.by(() => (this.scene().view.hint && !this.scene().covered ? this.all : null));
   /** A button that tells nothing: it is there whether it is possible or not. */
@@ -139,24 +123,15 @@ export class Choosing {
     return this.refused(whyNotThere(view, card, side), null);
   }
 
-  back(): void {
+  override back(): void {
     if (this.side && this.open.length > 1) this.side = null;
     else this.picked = null;
     this.answer = null;
     this.over = null;
   }
 
-  clear(): void {
+  override clear(): void {
     [this.picked, this.side, this.answer] = [null, null, null];
-  }
-
-  async confirm(): Promise<void> {
-    if (this.move) await this.send(this.move);
-  }
-
-  private async send(move: Move): Promise<void> {
-    const { play, busy } = this.scene();
-    if (play && !busy && (await play(move))) this.clear();
   }
 
   /** No card is picked yet: the place picks it if only one of mine fits there. */
@@ -183,7 +158,7 @@ export class Choosing {
   }
 
   private own(key: string, rule: string, card: Card | null): Answer {
-    const say = (): string => t(`lines-and-columns-board-${key}`, card ? { card: cardName(card) } : {});
+    const say = (): string => tBoard("lines-and-columns", key, card ? { card: cardName(card) } : {});
     return { say, rule, about: null, lacks: null };
   }
 

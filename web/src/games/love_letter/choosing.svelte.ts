@@ -1,7 +1,7 @@
 /** What I am about to play: picked step by step from what is offered, answered when it can't be. */
+import { BoardChoosing, type Answer } from "../../parts/board/choosing.svelte";
 import { holes } from "../../parts/board/names";
 import { t, tRefusal } from "../../words/say.svelte";
-import type { Scene } from "../contract";
 import { aims, whyNotCard, whyNotSeat, type Reason } from "./reasons";
 import {
   aimOf,
@@ -17,28 +17,11 @@ import {
 } from "./steps";
 import { RULE_OF, type Card } from "./cards";
 
-/** Why not: said again whenever the language changes. */
-export interface Answer {
-  say: () => string;
-  rule: string;
-}
-
-export class Choosing {
-  answer = $state.raw<Answer | null>(null);
+export class Choosing extends BoardChoosing<"love-letter"> {
   over = $state<number | null>(null); // the seat a dragged card is over
-  held = $state(false); // covered cards are shown as long as they are held
   private picked = $state.raw<Pick>(NOTHING);
-  private readonly scene: () => Scene<"love-letter">;
-
-  constructor(scene: () => Scene<"love-letter">) {
-    this.scene = scene;
-  }
 
   readonly hand = $derived.by(() => this.scene().view.hand);
-  readonly isMine = $derived.by(() => this.scene().due && this.scene().play !== null);
-  readonly isShared = $derived.by(() => this.scene().labels.filter((label) => label.mine).length > 1);
-  readonly isCovered = $derived.by(() => this.scene().covered && !this.held);
-  readonly choices = $derived.by(() => (this.isMine ? this.scene().choices : []));
   readonly cards = $derived.by(() => cardsOf(this.choices));
 
   /** What is picked; the only playable card is, as long as that betrays nothing of a covered hand. */
@@ -55,7 +38,7 @@ export class Choosing {
   });
   readonly guesses = $derived.by(() => guessesOf(this.choices, this.pick));
   readonly aim = $derived.by(() => aimOf(this.choices, this.pick));
-  readonly move = $derived.by(() => moveOf(this.choices, this.pick));
+  override readonly move = $derived.by(() => moveOf(this.choices, this.pick));
   readonly canGoBack = $derived.by(() => this.picked !== NOTHING);
 
   takeCard(place: number): void {
@@ -72,7 +55,7 @@ export class Choosing {
 
   aimAt(seat: number): void {
     const card = this.pick.card;
-    if (!card) this.answer = { say: () => t("love-letter-board-choose-first"), rule: "LL-4" };
+    if (!card) this.answer = { say: () => t("page-board-choose-first"), rule: "LL-4" };
     else if (this.targets.includes(seat)) {
       this.picked = { ...this.pick, at: seat, guess: null };
       this.answer = null;
@@ -84,21 +67,19 @@ export class Choosing {
     this.answer = null;
   }
 
-  back(): void {
+  override back(): void {
     this.picked = undone(this.picked);
     this.answer = null;
     this.over = null;
   }
 
-  clear(): void {
+  override clear(): void {
     this.picked = NOTHING;
     this.answer = null;
   }
 
-  async confirm(): Promise<void> {
-    const { play, busy } = this.scene();
-    if (!this.move || !play || busy) return;
-    if (await play(this.move)) this.clear();
+  protected override turn(): string {
+    return `${this.isMine} ${this.scene().view.round}`;
   }
 
   private cantReach(card: Card, seat: number): Answer {

@@ -48,3 +48,14 @@ export function handsBefore(root: HTMLElement | undefined, seats: number, ratio 
   }
   return found;
 }
+
+/** Where the hands and every card held in sight lay before the board changed. */
+export function spotsBefore(root: HTMLElement | undefined, ratio = RATIO): Map<Spot, Box> {
+  const found = new Map<Spot, Box>();
+  for (const place of root?.querySelectorAll<HTMLElement>("[data-spot]") ?? []) {
+    const spot = place.dataset["spot"]!;
+    const box = /^(held|hand)-/.test(spot) ? boxAt(root!, spot, ratio) : null;
+    if (box) found.set(spot, box);
+  }
+  return found;
+}
