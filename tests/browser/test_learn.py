@@ -83,7 +83,6 @@ def test_the_course_of_artus(house: House, size: ViewportSize) -> None:
     page.locator(".coach .button").click()
     page.wait_for_url("**/t/*")
     page.locator(".board").wait_for()
-    page.evaluate("() => document.fonts.ready.then(() => true)")  # whoever leaves before hears of an error
 
 
 def problems(page: Page) -> list[str]:
