@@ -28,16 +28,16 @@ Try = tuple[str, str, tuple[int, ...]]
 WALK: tuple[tuple[str, tuple[Try, ...]], ...] = (
     ("aim", ()),
     ("place", (("place-try", "", (5,)), ("", "", (27,)))),
-    ("leave", (("leave-far", "Knight 2–5", (27, 4)), ("", "Knight 2–5", (27, 2)))),
-    ("draw", (("draw-try", "King cards", ()), ("", "Knight cards", ()))),
+    ("leave", (("leave-far", "card-knight-2-5", (27, 4)), ("", "card-knight-2-5", (27, 2)))),
+    ("draw", (("draw-try", "board-pile-king", ()), ("", "board-pile-knight", ()))),
     ("red", ()),
-    ("push", (("push-own", "Knight 7–9", (18, 26)), ("", "Knight 7–9", (18, 27)))),
+    ("push", (("push-own", "card-knight-7-9", (18, 26)), ("", "card-knight-7-9", (18, 27)))),
     ("prince", ()),
-    ("king", (("king-prince", "Silver 1–7", (14, 15)), ("", "Silver 1–7", (0, 3)))),
+    ("king", (("king-prince", "card-silver-1-7", (14, 15)), ("", "card-silver-1-7", (0, 3)))),
     ("turned", ()),
     ("ring", ()),
-    ("take", (("take-ring", "Ring for any Prince", (1,)), ("", "Knight ±1–5", (2, 0)))),
-    ("crown", (("", "Ring for any Prince", (1,)),)),
+    ("take", (("take-ring", "card-ring-any", (1,)), ("", "card-knight-1-5", (2, 0)))),
+    ("crown", (("", "card-ring-any", (1,)),)),
 )
 
 
@@ -50,7 +50,7 @@ def learner(house: House, game: str, size: ViewportSize = PHONE, language: str =
 
 
 def coached(page: Page, key: str) -> None:
-    words = say(f"course-artus-{key}", {"bot": "Mekano"}).replace("–", "–\u2060")
+    words = say(f"course-artus-{key}", {"bot": "Mekano"}).replace("\u2013", "\u2013\u2060")
     expect(page.locator(".coach p")).to_have_text(words)
 
 
@@ -61,7 +61,8 @@ def tap(page: Page, chair: int) -> None:
 
 def move(page: Page, card: str, chairs: tuple[int, ...]) -> None:
     if card:
-        page.get_by_role("button", name=re.compile("^" + re.escape(card))).click()
+        name = re.compile("^" + re.escape(say(f"artus-{card}")))
+        page.get_by_role("button", name=name).click()
     for chair in chairs:
         tap(page, chair)
     page.locator("button.play").click()
