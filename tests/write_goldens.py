@@ -1,4 +1,4 @@
-"""Writes golden play-throughs, counts, and the page's types and meanings anew: `./ludejo golden`.
+"""Writes golden play-throughs, counts, and the page's types, meanings and courses anew: `./ludejo golden`.
 
 Read the difference like code."""
 
@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.love_letter import lesson
+from games import courses
 from toy.game import GAME as TOY
 
 import ludejo
@@ -25,4 +25,4 @@ if __name__ == "__main__":
     (PAGE / "wire.ts").write_text(typescript(ludejo.games()))
     (PAGE / "meanings.ts").write_text(meanings_ts(ludejo.games()))
     (PAGE / "words" / "sentences.golden.json").write_text(golden_sentences(ludejo.games()))
-    lesson.FILE.write_bytes(lesson.written())
+    courses.write_all()

@@ -116,7 +116,8 @@ def test_no_key_is_shown(house: House, language: str) -> None:
     for way, words in {
         f"{page.url}/replay": say("replay-eyes"),
         f"{house.url}/rules/love-letter": say("rules-all"),
-        f"{house.url}/learn/love-letter": "",
+        f"{house.url}/learn/love-letter": say("course-love-letter-aim"),
+        f"{house.url}/learn/artus": say("course-artus-aim"),
     }.items():
         page.goto(way)
         speaks(page, words)

@@ -67,8 +67,3 @@ export const ALL_GAMES = [
 export function isGame(id: string): id is GameId {
   return id in GAMES;
 }
-
-/** Has this game a playable introduction? */
-export function isLearnable(id: string): boolean {
-  return id === "love-letter";
-}

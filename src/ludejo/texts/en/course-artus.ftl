@@ -1,0 +1,34 @@
+## Artus in four minutes: the King explains
+
+course-artus-aim = Welcome to my round table! I am the King, and I sit at the crown. Next to me lies the 10, then 8, 7, 6 and so on, down to −15. On my other side are three zeros. The most points win.
+course-artus-place = Your Knights wear your colour. One of them has no chair yet. Tap the chair at the 10, then the button.
+course-artus-place-try = Every other plate is worth less, and the red ones even cost points. The 10 is right beside the crown.
+course-artus-leave = You score the plate that your Knight leaves. Tap “Knight 2–5”, then your Knight at the 10, and go 3 chairs forward: past me, to the middle zero.
+course-artus-leave-far = There lies the −15! When you leave it, you have to pay. Go only 3 chairs, to the middle zero.
+course-artus-leave-chair = 10 points, well seen! But sit down at the middle zero, 3 chairs on. Soon you will see why.
+course-artus-leave-knight = This Knight leaves a smaller plate. Take the one at the 10: you get 10 points.
+course-artus-leave-card = That card comes later. Play “Knight 2–5”, and leave the 10 with it.
+course-artus-draw = 10 points! After each card you draw a new one, from the pile you like. Take a knight card now. The next times I draw for you.
+course-artus-draw-try = That is allowed, too. But you hold two king cards already: take a knight card this time.
+course-artus-red = { $bot } scored 5 and now sits at the 10. And one of your Knights sits at −1. Leaving a red plate costs points, and nobody may pass. So leave while it is cheap!
+course-artus-push = Play “Knight 7–9” and go from the −1 to the 10, 9 chairs. Whoever sits there has to go back, to the first empty chair.
+course-artus-push-own = That would push away your own Knight. Go 9 chairs, and { $bot } has to make room.
+course-artus-push-chair = You can push somebody there, too. But the 10 is better than the 7: go 9 chairs.
+course-artus-push-knight = That Knight can wait. Take the one at −1, while it costs only 1.
+course-artus-push-card = Keep that card. “Knight 7–9” brings your Knight from the −1 right to the 10.
+course-artus-prince = Pushed pieces score nothing: now { $bot } sits at the 6. Then { $bot } moved a Prince and scored the 3 he left. Princes belong to nobody, so you may move them, too.
+course-artus-king = When I move, the plates turn with me! That scores nothing, but you will like it: play “Silver 1–7” and move me 3 chairs, right beside your Knight.
+course-artus-king-chair = The 10 always lies right behind me. Move me 3 chairs: then your Knight sits there.
+course-artus-king-prince = That Prince sits at −5, and you would have to pay for him. Move me, the King!
+course-artus-king-card = Keep that card. “Silver 1–7” moves me, the King.
+course-artus-turned = Did you see? All the plates came with me. Your Knight sat at 0, now it sits at 10! Many other chairs became worse.
+course-artus-ring = { $bot } gave the bronze Prince a ring and scored his plate: 8. Whoever gives a ring scores, and a Prince with three rings becomes King. This one has two!
+course-artus-take = First take your 10 again. “Knight ±1–5” can also go backward: go 2 back, to the 7 behind the bronze Prince.
+course-artus-take-ring = Wait! With a new King the plates turn, and your 10 is gone. First take it with “Knight ±1–5”.
+course-artus-take-chair = 10 points, yes! But go 2 back, right behind the bronze Prince. He will soon be King.
+course-artus-take-knight = This Knight leaves less. Take the one at the 10.
+course-artus-take-card = Keep that card. With “Knight ±1–5” you leave the 10 and go back.
+course-artus-crown = { $bot } sits at the 10 now. Not for long! Play the ring and give the bronze Prince his third one: you score his 8, and he becomes King.
+course-artus-crown-prince = That Prince sits at a red plate, so he would cost you points. Choose the bronze Prince at the 8.
+course-artus-crown-card = Keep that card. Your ring makes the bronze Prince King.
+course-artus-end = Long live the new King! The 10 is yours again, { $bot } sits at 0, and you lead 27 to 20. After 16 rounds the most points win. The carpets matter only in the advanced game. Have fun!

@@ -1,0 +1,34 @@
+## Artus in four minutes: the King explains
+
+course-artus-aim = Bonvenon ĉe mia ronda tablo! Mi estas la Reĝo, kaj mi sidas ĉe la krono. Apud mi kuŝas la 10, poste 8, 7, 6 kaj tiel plu, ĝis −15. Ĉe mia alia flanko estas tri nuloj. Venkas, kiu havas plej multajn poentojn.
+course-artus-place = Viaj Kavaliroj havas vian koloron. Unu el ili ankoraŭ ne havas seĝon. Tuŝu la seĝon ĉe la 10, poste la butonon.
+course-artus-place-try = Ĉiu alia telero valoras malpli, kaj la ruĝaj eĉ kostas poentojn. La 10 estas tuj apud la krono.
+course-artus-leave = Vi ricevas la poentojn de la telero, kiun via Kavaliro forlasas. Tuŝu „Kavaliro 2–5“, poste vian Kavaliron ĉe la 10, kaj iru 3 seĝojn antaŭen, al la meza nulo.
+course-artus-leave-far = Tie kuŝas la −15! Kiam vi forlasos ĝin, vi devos pagi. Iru nur 3 seĝojn, al la meza nulo.
+course-artus-leave-chair = 10 poentoj, bone! Sed sidiĝu ĉe la meza nulo, 3 seĝojn antaŭe. Baldaŭ vi vidos, kial.
+course-artus-leave-knight = Ĉi tiu Kavaliro forlasas pli malgrandan teleron. Prenu tiun ĉe la 10: vi ricevos 10 poentojn.
+course-artus-leave-card = Tiu karto venos poste. Ludu „Kavaliro 2–5“ kaj forlasu per ĝi la 10.
+course-artus-draw = 10 poentoj! Post ĉiu karto vi prenas novan, el la stako, kiu plaĉas al vi. Nun prenu kavaliran karton. La sekvajn fojojn mi prenos por vi.
+course-artus-draw-try = Ankaŭ tio estas permesata. Sed vi jam havas du reĝajn kartojn: ĉi-foje prenu kavaliran.
+course-artus-red = { $bot } ricevis 5 poentojn kaj nun sidas ĉe la 10. Kaj unu el viaj Kavaliroj sidas ĉe −1. Forlasi ruĝan teleron kostas poentojn, kaj neniu rajtas pasi. Do foriru, dum tio malmulte kostas!
+course-artus-push = Ludu „Kavaliro 7–9“ kaj iru de la −1 al la 10, 9 seĝojn. Kiu sidas tie, tiu devas iri reen, al la unua malplena seĝo.
+course-artus-push-own = Tio forpuŝus vian propran Kavaliron. Iru 9 seĝojn, kaj { $bot } devos cedi la lokon.
+course-artus-push-chair = Ankaŭ tie vi povas iun forpuŝi. Sed la 10 estas pli bona ol la 7: iru 9 seĝojn.
+course-artus-push-knight = Tiu Kavaliro povas atendi. Prenu tiun ĉe −1, dum ĝi kostas nur 1.
+course-artus-push-card = Konservu tiun karton. „Kavaliro 7–9“ portas vian Kavaliron de la −1 rekte al la 10.
+course-artus-prince = Por forpuŝitaj figuroj oni ricevas nenion: nun { $bot } sidas ĉe la 6. Poste { $bot } movis Princon kaj ricevis 3 poentojn pro la telero, kiun li forlasis. Princoj apartenas al neniu, do ankaŭ vi rajtas movi ilin.
+course-artus-king = Kiam mi moviĝas, la teleroj turniĝas kun mi! Tio ne donas poentojn, sed plaĉos al vi: ludu „Arĝenta 1–7“ kaj movu min 3 seĝojn, tuj apud vian Kavaliron.
+course-artus-king-chair = La 10 ĉiam kuŝas tuj malantaŭ mi. Movu min 3 seĝojn: tiam via Kavaliro sidos tie.
+course-artus-king-prince = Tiu Princo sidas ĉe −5, kaj vi devus pagi por li. Movu min, la Reĝon!
+course-artus-king-card = Konservu tiun karton. „Arĝenta 1–7“ movas min, la Reĝon.
+course-artus-turned = Ĉu vi vidis? Ĉiuj teleroj venis kun mi. Via Kavaliro sidis ĉe 0, nun ĝi sidas ĉe 10! Multaj aliaj seĝoj fariĝis malpli bonaj.
+course-artus-ring = { $bot } donis ringon al la bronza Princo kaj ricevis la poentojn de lia telero: 8. Kiu donas ringon, tiu ricevas poentojn, kaj Princo kun tri ringoj fariĝas Reĝo. Ĉi tiu havas du!
+course-artus-take = Unue prenu denove vian 10. „Kavaliro ±1–5“ povas iri ankaŭ malantaŭen: iru 2 reen, al la 7 malantaŭ la bronza Princo.
+course-artus-take-ring = Atendu! Kun nova Reĝo la teleroj turniĝos, kaj via 10 malaperos. Unue prenu ĝin per „Kavaliro ±1–5“.
+course-artus-take-chair = 10 poentoj, jes! Sed iru 2 reen, tuj malantaŭ la bronzan Princon. Li baldaŭ estos Reĝo.
+course-artus-take-knight = Ĉi tiu Kavaliro forlasas malpli. Prenu tiun ĉe la 10.
+course-artus-take-card = Konservu tiun karton. Per „Kavaliro ±1–5“ vi forlasas la 10 kaj iras reen.
+course-artus-crown = Nun { $bot } sidas ĉe la 10. Ne longe! Ludu la ringon kaj donu al la bronza Princo lian trian: vi ricevos liajn 8, kaj li fariĝos Reĝo.
+course-artus-crown-prince = Tiu Princo sidas ĉe ruĝa telero, do li kostus al vi poentojn. Elektu la bronzan Princon ĉe la 8.
+course-artus-crown-card = Konservu tiun karton. Via ringo faras la bronzan Princon Reĝo.
+course-artus-end = Vivu la nova Reĝo! La 10 estas denove via, { $bot } sidas ĉe 0, kaj vi gvidas per 27 kontraŭ 20. Post 16 raŭndoj venkas, kiu havas plej multajn poentojn. La tapiŝoj gravas nur en la sperta ludo. Amuziĝu!

@@ -1,0 +1,34 @@
+## Artus in four minutes: the King explains
+
+course-artus-aim = Witaj przy moim okrągłym stole! Jestem Królem i siedzę przy koronie. Obok mnie leży 10, potem 8, 7, 6 i tak dalej, aż do −15. Z mojej drugiej strony są trzy zera. Wygrywa, kto ma najwięcej punktów.
+course-artus-place = Twoi Rycerze mają twój kolor. Jeden z nich nie ma jeszcze fotela. Dotknij fotela przy 10, a potem przycisku.
+course-artus-place-try = Każdy inny talerz jest wart mniej, a czerwone nawet kosztują punkty. 10 leży tuż obok korony.
+course-artus-leave = Dostajesz punkty z talerza, od którego odchodzi twój Rycerz. Dotknij karty „Rycerz 2–5”, potem swojego Rycerza przy 10 i idź o 3 fotele do przodu, na środkowe zero.
+course-artus-leave-far = Tam leży −15! Przy odejściu trzeba będzie zapłacić. Idź tylko o 3 fotele, na środkowe zero.
+course-artus-leave-chair = 10 punktów, świetnie! Ale usiądź przy środkowym zerze, 3 fotele dalej. Zaraz zobaczysz, dlaczego.
+course-artus-leave-knight = Ten Rycerz odchodzi od mniejszego talerza. Weź tego przy 10: dostaniesz 10 punktów.
+course-artus-leave-card = Ta karta przyda się później. Zagraj „Rycerz 2–5” i odejdź nią od 10.
+course-artus-draw = 10 punktów! Po każdej karcie dobierasz nową, z dowolnego stosu. Weź teraz kartę Rycerza. Następnym razem dobiorę za ciebie.
+course-artus-draw-try = To też jest dozwolone. Ale masz już dwie karty Króla: tym razem weź kartę Rycerza.
+course-artus-red = { $bot } zdobywa 5 punktów i siedzi teraz przy 10. A jeden z twoich Rycerzy siedzi przy −1. Odejście od czerwonego talerza kosztuje punkty, a nikt nie może pasować. Odejdź więc, póki jest tanio!
+course-artus-push = Zagraj „Rycerz 7–9” i idź od −1 do 10, o 9 foteli. Kto tam siedzi, musi się cofnąć, na pierwszy pusty fotel.
+course-artus-push-own = To zepchnęłoby twojego własnego Rycerza. Idź o 9 foteli, a { $bot } zrobi ci miejsce.
+course-artus-push-chair = Tam też można kogoś zepchnąć. Ale 10 jest lepsze niż 7: idź o 9 foteli.
+course-artus-push-knight = Ten Rycerz może poczekać. Weź tego przy −1, póki kosztuje tylko 1.
+course-artus-push-card = Zachowaj tę kartę. „Rycerz 7–9” zaprowadzi twojego Rycerza od −1 prosto do 10.
+course-artus-prince = Za zepchnięte pionki nie ma punktów: { $bot } siedzi teraz przy 6. Potem { $bot } przesuwa Księcia i dostaje 3 punkty z talerza, od którego on odchodzi. Książęta są niczyi, więc ty też możesz ich przesuwać.
+course-artus-king = Kiedy idę, talerze obracają się za mną! Nie daje to punktów, ale spodoba ci się: zagraj „Srebrny 1–7” i przesuń mnie o 3 fotele, tuż obok twojego Rycerza.
+course-artus-king-chair = 10 leży zawsze tuż za mną. Przesuń mnie o 3 fotele: wtedy usiądzie tam twój Rycerz.
+course-artus-king-prince = Ten Książę siedzi przy −5 i trzeba by za niego zapłacić. Przesuń mnie, Króla!
+course-artus-king-card = Zachowaj tę kartę. „Srebrny 1–7” przesuwa mnie, Króla.
+course-artus-turned = Widzisz? Wszystkie talerze poszły za mną. Twój Rycerz siedział przy 0, a teraz siedzi przy 10! Wiele innych foteli jest teraz gorszych.
+course-artus-ring = { $bot } daje brązowemu Księciu pierścień i dostaje punkty z jego talerza: 8. Kto daje pierścień, dostaje punkty, a Książę z trzema pierścieniami zostaje Królem. Ten ma już dwa!
+course-artus-take = Najpierw weź znowu swoje 10. „Rycerz ±1–5” może iść też do tyłu: cofnij się o 2, do 7 za brązowym Księciem.
+course-artus-take-ring = Poczekaj! Nowy Król obróci talerze i twoje 10 przepadnie. Najpierw weź je kartą „Rycerz ±1–5”.
+course-artus-take-chair = Tak, 10 punktów! Ale cofnij się o 2, tuż za brązowego Księcia. Wkrótce zostanie Królem.
+course-artus-take-knight = Ten Rycerz odchodzi od mniejszego talerza. Weź tego przy 10.
+course-artus-take-card = Zachowaj tę kartę. Kartą „Rycerz ±1–5” odejdziesz od 10 do tyłu.
+course-artus-crown = Teraz { $bot } siedzi przy 10. Nie na długo! Zagraj pierścień i daj go brązowemu Księciu jako trzeci: dostaniesz jego 8, a on zostanie Królem.
+course-artus-crown-prince = Ten Książę siedzi przy czerwonym talerzu, więc stracisz na nim punkty. Wybierz brązowego Księcia przy 8.
+course-artus-crown-card = Zachowaj tę kartę. Twój pierścień uczyni brązowego Księcia Królem.
+course-artus-end = Niech żyje nowy Król! 10 znowu jest twoje, { $bot } siedzi przy 0, a ty prowadzisz 27 do 20. Po 16 rundach wygrywa, kto ma najwięcej punktów. Dywany liczą się tylko w grze zaawansowanej. Miłej zabawy!

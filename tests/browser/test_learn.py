@@ -1,0 +1,127 @@
+"""The playable introductions, tapped through on a phone and on a desk."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from browser.house import PHONE, STILL, House
+from browser.test_axe import ALL_RULES, AXE, CONTRAST, WIDER, violations
+from playwright.sync_api import Page, ViewportSize, expect
+
+from ludejo.texts import LANGUAGES, texts
+
+DESK = ViewportSize(width=1280, height=800)
+LEARNABLE = ("love-letter", "artus")
+say = texts("en").say
+# Whoever waits for the bot here doesn't wait long.
+QUICK = "window.later = setTimeout; window.setTimeout = (what, ms) => later(what, ms > 900 ? 60 : ms);"
+# Nothing lies over this chair, and it needn't be looked for.
+IN_SIGHT = """chair => {
+  const box = document.querySelector(`[data-chair="${chair}"]`).getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return at?.dataset.chair === String(chair);
+}"""
+# All the lessons, with what the pupil does at each: hint (none if it is right), card or pile, chairs; else to go on.
+Try = tuple[str, str, tuple[int, ...]]
+WALK: tuple[tuple[str, tuple[Try, ...]], ...] = (
+    ("aim", ()),
+    ("place", (("place-try", "", (5,)), ("", "", (27,)))),
+    ("leave", (("leave-far", "card-knight-2-5", (27, 4)), ("", "card-knight-2-5", (27, 2)))),
+    ("draw", (("draw-try", "board-pile-king", ()), ("", "board-pile-knight", ()))),
+    ("red", ()),
+    ("push", (("push-own", "card-knight-7-9", (18, 26)), ("", "card-knight-7-9", (18, 27)))),
+    ("prince", ()),
+    ("king", (("king-prince", "card-silver-1-7", (14, 15)), ("", "card-silver-1-7", (0, 3)))),
+    ("turned", ()),
+    ("ring", ()),
+    ("take", (("take-ring", "card-ring-any", (1,)), ("", "card-knight-1-5", (2, 0)))),
+    ("crown", (("", "card-ring-any", (1,)),)),
+)
+
+
+def learner(house: House, game: str, size: ViewportSize = PHONE, language: str = "en") -> Page:
+    page = house.visitor("Ana", language, viewport=size, **STILL)
+    page.add_init_script(QUICK)
+    page.goto(f"{house.url}/learn/{game}")
+    page.locator(".coach .button").wait_for()
+    return page
+
+
+def coached(page: Page, key: str) -> None:
+    words = say(f"course-artus-{key}", {"bot": "Mekano"}).replace("\u2013", "\u2013\u2060")
+    expect(page.locator(".coach p")).to_have_text(words)
+
+
+def tap(page: Page, chair: int) -> None:
+    page.wait_for_function(IN_SIGHT, arg=chair)
+    page.locator(f'[data-chair="{chair}"]').click()
+
+
+def move(page: Page, card: str, chairs: tuple[int, ...]) -> None:
+    if card:
+        name = re.compile("^" + re.escape(say(f"artus-{card}")))
+        page.get_by_role("button", name=name).click()
+    for chair in chairs:
+        tap(page, chair)
+    page.locator("button.play").click()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_course_of_artus(house: House, size: ViewportSize) -> None:
+    page = learner(house, "artus", size)
+    for key, tries in WALK:
+        coached(page, key)
+        if not tries:
+            page.locator(".coach .button").click()
+        for hint, card, chairs in tries:
+            move(page, card, chairs)
+            if hint:
+                coached(page, hint)
+    coached(page, "end")
+    page.evaluate("() => { window.setTimeout = window.later; }")  # a table has clocks
+    page.locator(".coach .button").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".board").wait_for()
+
+
+def problems(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(WIDER)
+    looks: tuple[tuple[Any, dict[str, Any]], ...] = (("dark", CONTRAST), ("light", ALL_RULES))
+    for theme, options in looks:
+        found += violations(page, theme, options)
+    return found
+
+
+@pytest.mark.parametrize("game", LEARNABLE)
+def test_everybody_can_read_it(house: House, game: str) -> None:
+    page = learner(house, game)
+    page.evaluate(AXE)
+    found = problems(page)
+    page.locator(".coach .button").click()
+    assert found + problems(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_in_sight_whatever_the_language(house: House, language: str) -> None:
+    page = learner(house, "artus", language=language)
+    page.locator(".coach .button").click()
+    move(page, "", (27,))
+    page.locator(".hand button").first.click()
+    tap(page, 27)
+    tap(page, 2)
+
+
+def test_from_learning_to_playing(house: House) -> None:
+    """Every introduction there is can be found, and another game has none."""
+    page = house.visitor("Ana", **STILL)
+    page.goto(house.url)
+    for game in LEARNABLE:
+        expect(page.locator(f'article a[href="/learn/{game}"]')).to_be_visible()
+        page.goto(f"{house.url}/rules/{game}")
+        page.locator(f'a[href="/learn/{game}"]').click()
+        page.locator(".coach .button").wait_for()
+        page.locator('header a[href="/"]').click()
+    page.goto(f"{house.url}/learn/codenames")
+    expect(page.get_by_text(say("learn-none"))).to_be_visible()
