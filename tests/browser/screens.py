@@ -167,6 +167,14 @@ def learn_move(guide: Guide) -> Page:
     return page
 
 
+def learn_artus(guide: Guide) -> Page:
+    """The King explains; a Knight is to be placed."""
+    page = guide.visitor(path="/learn/artus")
+    page.locator(".coach .button").click()
+    page.locator(".chairs .offered").first.wait_for()
+    return page
+
+
 def lines_replay(guide: Guide) -> Page:
     """Everything open, and what was believed of the hands."""
     page = replayed(guide, "?seat=all&step=6&beliefs", LINES)
@@ -221,6 +229,6 @@ SCREENS: dict[str, Callable[[Guide], Page]] = {
         a.artus_scoring, a.artus_drawing, a.artus_refused, a.artus_covered, a.artus_waiting, a.artus_cards_of,
         a.artus_over, a.artus_reference, a.artus_rules, a.artus_gathering, a.screen_artus, a.screen_artus_over,
         artus_replay,
-        rules, rules_top, learn, learn_move, nowhere, no_table, no_replay,
+        rules, rules_top, learn, learn_move, learn_artus, nowhere, no_table, no_replay,
     )
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from ludejo.core.refusal import Refusal
 LANGUAGES = ("en", "eo", "pl")
 HERE = Path(__file__).parent
 Words = dict[str, str | int | float]
+BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")  # the hyphen that some languages' numbers have for a minus sign
 
 
 def language_of(environment: dict[str, str]) -> str:
@@ -50,7 +52,7 @@ class Texts:
         sentence, errors = self.bundle.format_pattern(pattern, words or {})
         if errors:
             raise ValueError(f"{self.language} {key}: {errors}")
-        return str(sentence)
+        return BELOW_ZERO.sub("\N{MINUS SIGN}", str(sentence))
 
     def parts(self, key: str) -> list[str]:
         """The attributes of a message, e.g. the cases of a name."""

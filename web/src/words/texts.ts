@@ -7,6 +7,9 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", eo: "Esperan
 
 export type Words = Record<string, FluentVariable>;
 
+/** The hyphen that some languages' numbers have for a minus sign. */
+const BELOW_ZERO = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
+
 /** Words that are said in another language than the sentences around them: those whose keys begin so. */
 export interface Lent {
   texts: Texts;
@@ -50,7 +53,7 @@ export class Texts {
     const pattern = part ? message?.attributes[part] : message?.value;
     if (pattern === undefined || pattern === null) return key;
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, words, errors);
+    return this.bundle.formatPattern(pattern, words, errors).replace(BELOW_ZERO, "\u2212");
   }
 
   /** The attributes of a message, e.g. the cases of a name. */
