@@ -13,7 +13,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 from ludejo.texts import LANGUAGES, texts
 
 DESK = ViewportSize(width=1280, height=800)
-LEARNABLE = ("love-letter", "artus")
+LEARNABLE = ("love-letter", "artus", "lines-and-columns")
+LINES = "lines-and-columns"
 say = texts("en").say
 # Whoever waits for the bot here doesn't wait long.
 QUICK = "window.later = setTimeout; window.setTimeout = (what, ms) => later(what, ms > 900 ? 60 : ms);"
@@ -39,6 +40,14 @@ WALK: tuple[tuple[str, tuple[Try, ...]], ...] = (
     ("take", (("take-ring", "card-ring-any", (1,)), ("", "card-knight-1-5", (2, 0)))),
     ("crown", (("", "card-ring-any", (1,)),)),
 )
+# The same for Lines and Columns: hint, card, and its side where there is one to choose.
+LAYING: tuple[tuple[str, tuple[tuple[str, str, int | None], ...]], ...] = (
+    ("aim", ()),
+    ("green", (("green-try", "green-chair", None), ("", "green-car", None))),
+    ("side", (("side-left", "blue-car", 0), ("", "blue-car", 1))),
+    ("column", (("column-blue", "blue-book", None), ("", "red-book", None))),
+    ("wait", ()),
+)
 
 
 def learner(house: House, game: str, size: ViewportSize = PHONE, language: str = "en") -> Page:
@@ -49,8 +58,8 @@ def learner(house: House, game: str, size: ViewportSize = PHONE, language: str =
     return page
 
 
-def coached(page: Page, key: str) -> None:
-    words = say(f"course-artus-{key}", {"bot": "Mekano"}).replace("\u2013", "\u2013\u2060")
+def coached(page: Page, key: str, game: str = "artus") -> None:
+    words = say(f"course-{game}-{key}", {"bot": "Mekano"}).replace("\u2013", "\u2013\u2060")
     expect(page.locator(".coach p")).to_have_text(words)
 
 
@@ -84,6 +93,33 @@ def test_the_course_of_artus(house: House, size: ViewportSize) -> None:
     page.locator(".coach .button").click()
     page.wait_for_url("**/t/*")
     page.locator(".board").wait_for()
+
+
+def lay(page: Page, card: str, side: int | None) -> None:
+    back = page.locator(".row .button.icon")
+    while back.count():
+        back.click()  # what was tried before is still picked
+    name = re.compile(re.escape(say(f"{LINES}-card-{card}")))
+    page.locator(".hand.mine").get_by_role("button", name=name).click()
+    if side is not None:
+        page.locator(".button.side").nth(side).click()
+    page.locator("button.play").click()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_course_of_lines_and_columns(house: House, size: ViewportSize) -> None:
+    page = learner(house, LINES, size)
+    for key, tries in LAYING:
+        coached(page, key, LINES)
+        if not tries:
+            page.locator(".coach .button").click()
+        for hint, card, side in tries:
+            lay(page, card, side)
+            if hint:
+                coached(page, hint, LINES)
+    coached(page, "all", LINES)
+    page.locator("section.all .button.main").click()
+    coached(page, "end", LINES)
 
 
 def problems(page: Page) -> list[str]:

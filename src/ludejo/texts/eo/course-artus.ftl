@@ -1,6 +1,6 @@
 ## Artus in four minutes: the King explains
 
-course-artus-aim = Bonvenon ĉe mia ronda tablo! Mi estas la Reĝo, kaj mi sidas ĉe la krono. Apud mi kuŝas la 10, poste 8, 7, 6 kaj tiel plu, ĝis −15. Ĉe mia alia flanko estas tri nuloj. Venkas, kiu havas plej multajn poentojn.
+course-artus-aim = Bonvenon ĉe mia ronda tablo! Mi estas la Reĝo, kaj mi sidas ĉe la krono. Apud mi kuŝas la 10, poste 8, 7, 6 kaj tiel plu, ĝis −15. Ĉe mia alia flanko estas tri nuloj. Gajnas, kiu havas plej multajn poentojn.
 course-artus-place = Viaj Kavaliroj havas vian koloron. Unu el ili ankoraŭ ne havas seĝon. Tuŝu la seĝon ĉe la 10, poste la butonon.
 course-artus-place-try = Ĉiu alia telero valoras malpli, kaj la ruĝaj eĉ kostas poentojn. La 10 estas tuj apud la krono.
 course-artus-leave = Vi ricevas la poentojn de la telero, kiun via Kavaliro forlasas. Tuŝu „Kavaliro 2–5“, poste vian Kavaliron ĉe la 10, kaj iru 3 seĝojn antaŭen, al la meza nulo.
@@ -31,4 +31,4 @@ course-artus-take-card = Konservu tiun karton. Per „Kavaliro ±1–5“ vi for
 course-artus-crown = Nun { $bot } sidas ĉe la 10. Ne longe! Ludu la ringon kaj donu al la bronza Princo lian trian: vi ricevos liajn 8, kaj li fariĝos Reĝo.
 course-artus-crown-prince = Tiu Princo sidas ĉe ruĝa telero, do li kostus al vi poentojn. Elektu la bronzan Princon ĉe la 8.
 course-artus-crown-card = Konservu tiun karton. Via ringo faras la bronzan Princon Reĝo.
-course-artus-end = Vivu la nova Reĝo! La 10 estas denove via, { $bot } sidas ĉe 0, kaj vi gvidas per 27 kontraŭ 20. Post 16 raŭndoj venkas, kiu havas plej multajn poentojn. La tapiŝoj gravas nur en la sperta ludo. Amuziĝu!
+course-artus-end = Vivu la nova Reĝo! La 10 estas denove via, { $bot } sidas ĉe 0, kaj vi gvidas per 27 kontraŭ 20. Post 16 raŭndoj gajnas, kiu havas plej multajn poentojn. La tapiŝoj gravas nur en la sperta ludo. Amuziĝu!

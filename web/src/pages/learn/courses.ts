@@ -5,6 +5,7 @@ import type { Course } from "./course";
 export const COURSES: { [G in GameId]?: () => Promise<Course<G>> } = {
   "love-letter": async () => (await import("./love-letter")).loveLetter,
   artus: async () => (await import("./artus")).artus,
+  "lines-and-columns": async () => (await import("./lines-and-columns")).linesAndColumns,
 };
 
 /** Has this game a playable introduction? */
