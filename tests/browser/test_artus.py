@@ -30,13 +30,22 @@ from browser.test_secrets import Watch
 from games.artus import positions as at
 from playwright.sync_api import Page, expect
 
-CARD = re.compile(r"held-([a-z]+-[a-z0-9-]+|joker)|(Knight|Silver|Bronze) \d\D\d|Ring for")
+import ludejo
+from ludejo.testkit.sentences import words_of
+from ludejo.texts import texts
+
+NAMES = [texts("en").say(f"artus-card-{card}") for card in words_of(ludejo.game("artus"))["card"]]
+CARD = re.compile("|".join(["held-", *map(re.escape, NAMES)]))
 MINUS = "\N{MINUS SIGN}"
 N_MOVES = 16  # on one device: everybody has placed, and played a round
 SEATED = """() => [...document.querySelectorAll('.chairs button')]
     .map((one) => one.getAttribute('aria-label').replace(' (can be chosen)', ''))"""
 LISTED = "() => [...document.querySelectorAll('.stage .ring ul li')].map((one) => one.textContent)"
-CROWN = "() => getComputedStyle(document.querySelector('.disc')).transform"
+# The chair the crown lies before, by how far the disc is turned.
+CROWN = """() => {
+  const { a, b } = new DOMMatrix(getComputedStyle(document.querySelector('.disc')).transform);
+  return Math.round((Math.atan2(b, a) / (2 * Math.PI)) * 28);
+}"""
 # What a finger meets in the middle of each chair, and how big that is before it is turned.
 TARGETS = """() => {
   const ring = document.querySelector('.ring > svg').getBoundingClientRect();
@@ -133,6 +142,9 @@ def test_against_bots_and_again_afterwards(house: House) -> None:
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".ring ul")).not_to_have_text(before)
+    page.locator(".signs button").nth(1).click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="In hand")).to_be_visible()
+    assert CARD.search(page.get_by_role("dialog").inner_html())
 
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
@@ -223,11 +235,11 @@ def test_the_disc_turns_with_the_king(house: House) -> None:
     world = p_of(*HAND)
     teller.show(world)
     page.wait_for_function("() => document.querySelectorAll('.hand.mine .holder').length === 4")
-    before = page.evaluate(CROWN)
+    assert page.evaluate(CROWN) == -1  # the King sits on chair 27
     events = at.play(world, at.royal("silver-1-7", at.SILVER_1, 3))
     teller.show(world, *events)
     expect(page.locator("[data-chair='2']")).to_have_attribute("aria-label", re.compile(r"plate crown.*King"))
-    page.wait_for_function(f"before => ({CROWN})() !== before", arg=before)
+    page.wait_for_function(f"() => ({CROWN})() === 2")
 
 
 # --- fingers, keys, eyes
@@ -287,12 +299,12 @@ def press_on(page: Page) -> None:
 
 def test_a_covered_hand_has_no_names(house: House) -> None:
     page = artus_covered(Guide(house, {**STILL, "viewport": DESK}))
-    assert not CARD.search(page.locator(".hand").evaluate("one => one.outerHTML"))
+    assert not CARD.search(page.locator(".play > .mine").evaluate("one => one.outerHTML"))
     page.locator(".hand.mine .holder").first.hover()
     page.mouse.down()
     expect(page.locator("[data-spot=held-knight-3-6]")).to_be_visible()
     page.mouse.up()
-    assert not CARD.search(page.locator(".hand").evaluate("one => one.outerHTML"))
+    assert not CARD.search(page.locator(".play > .mine").evaluate("one => one.outerHTML"))
 
 
 def test_what_the_rulebook_leaves_open_can_be_agreed(house: House) -> None:

@@ -212,8 +212,8 @@ class MixedKinds(Plant):
         return world
 
 
-class PlayedAgain(Plant):
-    name = "resample puts cards from hands under the pile of the next seat"
+class EmptyHand(Plant):
+    name = "resample now and then empties a hand"
 
     def resample(self, state: State, seat: int, luck: Luck) -> State:
         world = artus(state).resample(seat, luck)
@@ -222,7 +222,7 @@ class PlayedAgain(Plant):
         return world
 
 
-WORLDS: list[Plant] = [StuckHand(), StuckKind(), OwnHand(), MixedKinds(), PlayedAgain(), OneWorld()]
+WORLDS: list[Plant] = [StuckHand(), StuckKind(), OwnHand(), MixedKinds(), EmptyHand(), OneWorld()]
 PLANTS: list[Plant] = [
     *VIEWS, *EVENTS, ReversedChoices("choices are reversed by the neighbour's hand", is_odd), NeverRings(),
     TellingRefusal(), TellingPreview(), TellingMoment("the number of the moment tells of a hand", first_is_odd),

@@ -26,7 +26,6 @@ from games.artus.positions import (
     view,
 )
 
-from ludejo.core.bits import lane
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
@@ -203,15 +202,6 @@ def test_a_crowning_gives_rings_back() -> None:
     play(state, ring("ring-bronze", BRONZE_2))
     assert [one.rings for one in view(state).royals] == [1, 2, 2, 3]
     assert view(state).spare == 2
-
-
-def test_rings_suffice() -> None:
-    """AR-28: at rest at most nine are given away, so there is always one to spare."""
-    most = 3 + 2 + 2 + 2
-    assert most == 9
-    state = seated(((5,), (12,)), rings=(2, 2, 2, 3))
-    assert sum(lane(state.rings, one) for one in range(4)) == most
-    assert state.spare_rings() == 1
 
 
 def test_scores_and_chips() -> None:

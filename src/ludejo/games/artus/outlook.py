@@ -22,7 +22,7 @@ def shares(position: Position) -> list[float]:
     best = -1e9
     standings: list[float] = []
     for seat in range(position.n_seats):
-        standing = standing_of(position, seat, left)
+        standing = standing_of(position, seat)
         standings.append(standing)
         if standing > best:
             best = standing
@@ -35,7 +35,7 @@ def shares(position: Position) -> list[float]:
     return [share / total for share in found]
 
 
-def standing_of(position: Position, seat: i64, left: float) -> float:
+def standing_of(position: Position, seat: i64) -> float:
     """Points, and part of those on the plates before a seat's Knights."""
     chairs = position.knights(seat)
     plates: i64 = 0

@@ -81,6 +81,7 @@ artus-board-pile-knight-help = Eight for each player. They differ in how far the
 artus-board-pile-king-help = Eight for each player: four to move a Prince or the King, four rings.
 artus-board-pile-scoring-help = Six for each player, in the advanced game only.
 artus-board-covered-card = Card { $n }, face down: { $pile }
+artus-board-drawn = { $card }, just drawn
 artus-board-left = { $n } left
 
 ## The move, and what comes of it
@@ -119,6 +120,8 @@ artus-board-out-of-reach = This chair is not in reach of the card: please choose
 artus-board-not-yours = This Knight belongs to another player: your cards are for your own Knights.
 artus-board-only-knights = This card is for your own Knights: please choose one of those.
 artus-board-only-royals = This card is for Princes or the King: please choose one of those.
+artus-board-only-princes = A ring is for a Prince: please choose a marked one.
+artus-board-nothing-to-choose = There is nothing left to choose: please use the button below, or take another card.
 artus-board-other-colour = This card is for the other colour: please choose a marked piece.
 
 ## The end
@@ -144,7 +147,7 @@ artus-board-text-royal = Move { $who ->
 } { $range } chairs { $way ->
     [both] forward or backward
    *[forward] forward
-}; a Prince scores the plate he leaves.
+}; you score the plate a Prince leaves, and nothing for the King.
 artus-board-text-ring = Give a ring to { $who ->
     [silver] a silver Prince
     [bronze] a bronze Prince
@@ -160,7 +163,7 @@ artus-board-text-joker = Move your Knight, a Prince or the King 1–3 forward; o
 ## Reference card
 
 artus-board-point-leave = You score the plate of the chair your piece leaves: move away from the good ones in time.
-artus-board-point-push = If somebody sits on the goal, that piece goes back to the first empty chair.
+artus-board-point-push = If somebody sits where your piece ends, that one goes back to the first empty chair.
 artus-board-point-king = Whenever the King changes his chair, the disc turns and every plate with it.
 artus-board-point-ring = A Prince with three rings becomes King.
 artus-board-point-turn = Play one card and draw one (advanced game: two and two). Nobody can pass.

@@ -81,6 +81,7 @@ artus-board-pile-knight-help = Ok por ĉiu ludanto. Ili malsamas per la nombro d
 artus-board-pile-king-help = Ok por ĉiu ludanto: kvar movas Princon aŭ la Reĝon, kvar estas ringoj.
 artus-board-pile-scoring-help = Ses por ĉiu ludanto, nur en la sperta ludo.
 artus-board-covered-card = Karto { $n }, kaŝita: { $pile }
+artus-board-drawn = { $card }, ĵus prenita
 artus-board-left = restas { $n }
 
 ## The move, and what comes of it
@@ -119,6 +120,8 @@ artus-board-out-of-reach = La karto ne atingas ĉi tiun seĝon: bonvolu elekti u
 artus-board-not-yours = Ĉi tiu Kavaliro apartenas al alia ludanto: viaj kartoj estas por viaj propraj Kavaliroj.
 artus-board-only-knights = Ĉi tiu karto estas por viaj propraj Kavaliroj: bonvolu elekti unu el ili.
 artus-board-only-royals = Ĉi tiu karto estas por Princoj aŭ la Reĝo: bonvolu elekti unu el ili.
+artus-board-only-princes = Ringo estas por Princo: bonvolu elekti markitan.
+artus-board-nothing-to-choose = Estas nenio plu por elekti: bonvolu uzi la butonon malsupre, aŭ preni alian karton.
 artus-board-other-colour = Ĉi tiu karto estas por la alia koloro: bonvolu elekti markitan figuron.
 
 ## The end
@@ -144,7 +147,7 @@ artus-board-text-royal = Movu { $who ->
 } { $range } seĝojn { $way ->
     [both] antaŭen aŭ malantaŭen
    *[forward] antaŭen
-}; ĉe Princo vi ricevas la poentojn de la telero, kiun li forlasas.
+}; ĉe Princo vi ricevas la poentojn de la telero, kiun li forlasas, ĉe la Reĝo nenion.
 artus-board-text-ring = Donu ringon al { $who ->
     [silver] arĝenta Princo
     [bronze] bronza Princo

@@ -40,9 +40,9 @@ artus-board-points = { $n ->
    *[many] punktów
 }
 artus-board-chips = { $n ->
-    [one] Jeden żeton 50
-    [few] { $n } żetony 50
-   *[many] { $n } żetonów 50
+    [one] Jeden żeton 50 punktów
+    [few] { $n } żetony 50 punktów
+   *[many] { $n } żetonów 50 punktów
 }
 artus-board-to-place = { $n ->
     [0] Wszyscy Rycerze ustawieni
@@ -84,6 +84,7 @@ artus-board-pile-knight-help = Po osiem na osobę. Różnią się zasięgiem.
 artus-board-pile-king-help = Po osiem na osobę: cztery przesuwają Księcia lub Króla, cztery to pierścienie.
 artus-board-pile-scoring-help = Po sześć na osobę, tylko w grze zaawansowanej.
 artus-board-covered-card = Karta { $n }, zakryta: { $pile }
+artus-board-drawn = { $card }, właśnie dobrana
 artus-board-left = zostało: { $n }
 
 ## The move, and what comes of it
@@ -122,6 +123,8 @@ artus-board-out-of-reach = Ten fotel jest poza zasięgiem karty: wybierz jeden z
 artus-board-not-yours = Ten Rycerz należy do kogoś innego: twoje karty są dla twoich Rycerzy.
 artus-board-only-knights = Ta karta jest dla twoich Rycerzy: wybierz jednego z nich.
 artus-board-only-royals = Ta karta jest dla Książąt albo Króla: wybierz kogoś z nich.
+artus-board-only-princes = Pierścień jest dla Księcia: wybierz zaznaczonego.
+artus-board-nothing-to-choose = Nie ma już nic do wyboru: naciśnij przycisk poniżej albo weź inną kartę.
 artus-board-other-colour = Ta karta jest dla drugiego koloru: wybierz zaznaczony pionek.
 
 ## The end
@@ -136,7 +139,10 @@ artus-board-source-sum = Punkty
 
 ## The cards in words
 
-artus-board-text-knight = Przesuń swojego Rycerza o { $range } foteli { $way ->
+artus-board-text-knight = Przesuń swojego Rycerza o { $range } { $most ->
+    [few] fotele
+   *[many] foteli
+} { $way ->
     [both] do przodu lub do tyłu
    *[forward] do przodu
 }; dostajesz punkty z talerza, od którego odchodzi.
@@ -144,10 +150,13 @@ artus-board-text-royal = Przesuń { $who ->
     [silver] srebrnego Księcia lub srebrnego Króla
     [bronze] brązowego Księcia lub brązowego Króla
    *[any] dowolnego Księcia lub Króla
-} o { $range } foteli { $way ->
+} o { $range } { $most ->
+    [few] fotele
+   *[many] foteli
+} { $way ->
     [both] do przodu lub do tyłu
    *[forward] do przodu
-}; za Księcia dostajesz punkty z talerza, od którego odchodzi.
+}; za Księcia dostajesz punkty z talerza, od którego odchodzi, za Króla nic.
 artus-board-text-ring = Daj pierścień { $who ->
     [silver] srebrnemu Księciu
     [bronze] brązowemu Księciu
@@ -174,7 +183,7 @@ artus-board-plates = Talerze, przeciwnie do ruchu wskazówek zegara od Króla
 artus-board-example-a1 = Przykład A: Rycerz z trójkątem idzie 5 do przodu i daje 5 punktów. Król musi ustąpić miejsca, dwa fotele do tyłu, a blat się obraca.
 artus-board-example-a2 = Przykład A: 4 do przodu, też 5 punktów. Rycerz z gwiazdą cofa się o jeden fotel.
 artus-board-example-a3 = Przykład A: 3 do przodu ponad wszystkimi, na pusty fotel. Daje 5 punktów z opuszczonego fotela i nikt nie musi się ruszyć.
-artus-board-example-b = Przykład B: 3 do tyłu, 5 punktów. Rycerz z kołem zostaje zepchnięty o siedem foteli do tyłu, obok wszystkich, na pierwszy pusty fotel.
+artus-board-example-b = Przykład B: 3 do tyłu, 5 punktów. Rycerz z kołem zostaje zepchnięty o siedem foteli do tyłu, mijając wszystkich, na pierwszy pusty fotel.
 artus-board-example-c = Przykład C: trzeci pierścień dla srebrnego Księcia daje 3. Zostaje Królem i blat obraca się do niego.
 artus-board-example-d = Przykład D: „Wszyscy Rycerze” dla koła: 7 + 6 + 2 − 1 = 14. Pozostałe kolory dostają 2, 1 i −13.
 artus-board-example-e = Przykład E: „Zielony, żółty, czerwony” dla gwiazdy: 10 + 0 − 3 = 7. Nikt inny nie ma wszystkich trzech, więc byłoby −15.

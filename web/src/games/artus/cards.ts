@@ -37,11 +37,11 @@ export function picturesOf(card: Card): readonly string[] {
   return [card === "joker" ? card : card.replace(/^score-/, "").replace(/-1-7$/, "")];
 }
 
-/** What a scoring card costs whose Knights aren't there (AR-18), and how many Knights it counts. */
-export const ASKED: Partial<Record<Card, { knights: number; penalty: number }>> = {
-  "score-colours": { knights: 3, penalty: -15 },
-  "score-carpet": { knights: 2, penalty: -25 },
-  "score-red": { knights: 3, penalty: -50 },
+/** What a scoring card costs whose Knights aren't there (AR-18). */
+export const PENALTIES: Partial<Record<Card, number>> = {
+  "score-colours": -15,
+  "score-carpet": -25,
+  "score-red": -50,
 };
 
 /** The paragraph a card is told in. */

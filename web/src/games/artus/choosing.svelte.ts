@@ -91,7 +91,7 @@ export class Choosing extends BoardChoosing<"artus"> {
     if (play === null) return;
     if (this.move && this.pick.chair === chair) void this.confirm();
     else if (found) this.set({ ...this.pick, ...found });
-    else this.refuse(whyNotChair(view, this.pick, this.way, chair));
+    else this.refuse(whyNotChair(view, this.pick, this.way, chair, this.move !== null));
   }
 
   /** Another piece than the one that is picked. */

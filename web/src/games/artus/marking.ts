@@ -1,6 +1,6 @@
 /** What is pointed at on the ring: what a move would do, or what one has done. */
 import type { Foreseen, Move, View } from "./cards";
-import { pieceAt, shortest, wrapped, type PieceId, type Table } from "./ring";
+import { kingChair, pieceAt, shortest, wrapped, type PieceId } from "./ring";
 import { pieceOf } from "./steps";
 import type { Deed } from "./telling";
 
@@ -35,7 +35,7 @@ export function marksOfDeed(deed: Deed): Marks {
   return {
     moves: moved && { from: moved.start, steps: moved.way === "back" ? -moved.steps : moved.steps },
     pushes: displaced && pushed(displaced.start, displaced.goal),
-    counted: placed ? [placed.chair] : (scored?.chairs ?? []),
+    counted: placed ? [placed.chair] : turned ? [] : (scored?.chairs ?? []), // after a turn other plates lie there
     crown: turned?.chair ?? null,
     ghosts: [],
   };
@@ -47,6 +47,7 @@ function countedBy(view: View, move: Move): readonly number[] {
   if (move.do === "ring") return chairOf(view, move.royal);
   if (move.do !== "score") return [];
   if (move.card === "score-all" || move.card === "score-reversed") return own;
+  if (move.card === "joker") return own.toSorted((a, b) => view.values[b]! - view.values[a]!).slice(0, 1);
   return (move.knights ?? []).map((knight) => own[knight]!);
 }
 
@@ -62,7 +63,7 @@ export function marksOfMove(view: View, move: Move, seen: Foreseen | null): Mark
   const start = seen?.start ?? null;
   const away = seen?.pushed ?? null;
   const pushedId = away && pieceAt(view, away.start)?.id;
-  const turns = seen !== null && shortest(seen.king, kingOf(view)) !== 0;
+  const turns = seen !== null && shortest(seen.king, kingChair(view)) !== 0;
   return {
     moves: steps !== 0 && start !== null ? { from: start, steps } : null,
     pushes: away && pushed(away.start, away.goal),
@@ -73,8 +74,4 @@ export function marksOfMove(view: View, move: Move, seen: Foreseen | null): Mark
       ...(away && pushedId ? [{ id: pushedId, chair: away.goal }] : []),
     ],
   };
-}
-
-function kingOf(table: Table): number {
-  return table.royals.find((royal) => royal.is_king)?.chair ?? 0;
 }

@@ -40,16 +40,24 @@ export function whyNotPile(view: View, isEmpty: boolean): Reason | null {
   return isEmpty ? refused("empty-pile", "AR-19") : null;
 }
 
-/** A chair that was tapped and means nothing now. */
-export function whyNotChair(view: View, pick: Pick, way: Way | null, chair: number): Reason | null {
+/** A chair that was tapped and means nothing now. `isWhole`: nothing is left to be picked. */
+export function whyNotChair(
+  view: View,
+  pick: Pick,
+  way: Way | null,
+  chair: number,
+  isWhole: boolean,
+): Reason | null {
   const now = whyNotNow(view);
   if (now) return now;
   if (view.phase === "place") return refused("taken", "AR-13");
   if (view.phase === "draw") return refused("draw-first", "AR-19");
   if (pick.card === null) return own("choose-first", "AR-19");
-  if (pick.piece !== null && way === "move") return own("out-of-reach", ruleOf(pick.card));
+  const rule = ruleOf(pick.card);
+  if (pick.piece !== null && way === "move") return own("out-of-reach", rule);
+  if (isWhole && way === "score" && pick.knights.length === 0) return own("nothing-to-choose", rule);
   const piece = pieceAt(view, chair);
-  return piece ? whyNotPiece(view, pick.card, way, piece) : own("choose-piece", ruleOf(pick.card));
+  return piece ? whyNotPiece(view, pick.card, way, piece) : own("choose-piece", rule);
 }
 
 const NOT_COUNTED: Partial<Record<Card, string>> = {
@@ -59,11 +67,16 @@ const NOT_COUNTED: Partial<Record<Card, string>> = {
 };
 
 function whyNotPiece(view: View, card: Card, way: Way | null, piece: Piece): Reason {
-  const isMine = piece.owner === view.seat;
-  if (piece.owner !== null && !isMine) return own("not-yours", way === "score" ? "AR-31" : "AR-21");
-  if (NOT_COUNTED[card] && isMine) return refused(NOT_COUNTED[card], "AR-18");
-  if (pileOf(card) === "scoring" && card !== "joker") return own("only-knights", "AR-31");
-  if (way === "ring" && piece.isKing) return refused("king-ring", "AR-26");
-  if (piece.royal === null) return own("only-royals", ruleOf(card));
-  return own(pileOf(card) === "knight" ? "only-knights" : "other-colour", ruleOf(card));
+  if (way === "ring") return whyNoRing(card, piece);
+  if (pileOf(card) === "king")
+    return own(piece.royal === null ? "only-royals" : "other-colour", ruleOf(card));
+  if (piece.royal !== null) return own("only-knights", way === "score" ? "AR-31" : ruleOf(card));
+  const notCounted = NOT_COUNTED[card];
+  if (piece.owner === view.seat && notCounted) return refused(notCounted, "AR-18");
+  return own("not-yours", way === "score" ? "AR-31" : "AR-21");
+}
+
+function whyNoRing(card: Card, piece: Piece): Reason {
+  if (piece.isKing) return refused("king-ring", "AR-26");
+  return own(piece.royal === null ? "only-princes" : "other-colour", ruleOf(card));
 }

@@ -134,7 +134,7 @@ function ownKnights(view: View, choices: readonly Move[], pick: Pick): Map<numbe
   return found;
 }
 
-/** The only card, or the only pile there is, is picked already. */
+/** The only card there is, is picked already. */
 export function forced(choices: readonly Move[], hand: readonly Card[]): Pick {
   const cards = distinct(choices.map(cardOf));
   const card = cards.length === 1 ? cards[0]! : null;

@@ -1,5 +1,5 @@
 /** Which sentence tells what a card does. */
-import { ASKED, goesBack, rangeOf, type Card } from "./cards";
+import { goesBack, PENALTIES, rangeOf, type Card } from "./cards";
 
 export interface Text {
   key: string;
@@ -8,14 +8,15 @@ export interface Text {
 
 export function textOf(card: Card): Text {
   const range = rangeOf(card).replace("±", "");
+  const most = Number(range.at(-1)); // the noun goes by it in Polish
   const way = goesBack(card) ? "both" : "forward";
-  if (card.startsWith("knight")) return { key: "artus-board-text-knight", words: { range, way } };
+  if (card.startsWith("knight")) return { key: "artus-board-text-knight", words: { range, most, way } };
   if (range) {
     const who = card.startsWith("royal") ? "any" : card.slice(0, card.indexOf("-"));
-    return { key: "artus-board-text-royal", words: { who, range, way } };
+    return { key: "artus-board-text-royal", words: { who, range, most, way } };
   }
   if (card.startsWith("ring"))
     return { key: "artus-board-text-ring", words: { who: card.slice("ring-".length) } };
-  const penalty = ASKED[card]?.penalty;
+  const penalty = PENALTIES[card];
   return { key: `artus-board-text-${card}`, words: penalty ? { penalty: `−${-penalty}` } : {} };
 }

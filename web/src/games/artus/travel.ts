@@ -30,10 +30,10 @@ function flights(event: Event, me: number, covered: boolean): Travel<Flying>[] {
     return [{ from, to: "deed", card: { card: event.card }, start: 0 }];
   }
   if (event.event !== "scored") return [];
-  return event.chairs.map((chair, n) => ({
-    from: `chair-${chair}`,
+  return event.chairs.slice(0, 1).map((chair) => ({
+    from: `chair-${chair}`, // the sum of all of them flies once
     to: `score-${event.seat}`,
     card: { points: event.points },
-    start: 120 + n * 90,
+    start: 120,
   }));
 }

@@ -26,7 +26,7 @@ const LEADING: Hints = [
   { to: {}, say: "king-card" },
 ];
 const TAKING: Hints = [
-  { to: { card: "ring-any" }, say: "take-ring" },
+  { to: { card: "ring-any", royal: "bronze-2" }, say: "take-ring" },
   { to: { card: "knight-1-5", knight: LAST }, say: "take-chair" },
   { to: { card: "knight-1-5" }, say: "take-knight" },
   { to: {}, say: "take-card" },
