@@ -91,4 +91,4 @@ def watch(game: Game, ways: list[Setup], games: int, seed: int, kind: type[Web] 
 def short_setups(game: Game) -> list[Setup]:
     """Short games: a log is read again at each of its versions."""
     short: dict[str, dict[str, int | str]] = {"love-letter": {"tokens": 1}, "whisper": {"rounds": 2}}
-    return [Setup(seats, {**short[game.id]}) for seats in range(game.seats[0], game.seats[1] + 1)]
+    return [Setup(seats, {**short.get(game.id, {})}) for seats in range(game.seats[0], game.seats[1] + 1)]

@@ -136,7 +136,9 @@ artus-board-source-sum = Points
 
 ## The cards in words
 
-artus-board-text-knight = Move one of your Knights { $range } chairs { $way ->
+artus-board-text-knight = Move one of your Knights { $range } { $most ->
+   *[other] chairs
+} { $way ->
     [both] forward or backward
    *[forward] forward
 }; score the plate it leaves.
@@ -144,7 +146,9 @@ artus-board-text-royal = Move { $who ->
     [silver] a silver Prince or a silver King
     [bronze] a bronze Prince or a bronze King
    *[any] any Prince or the King
-} { $range } chairs { $way ->
+} { $range } { $most ->
+   *[other] chairs
+} { $way ->
     [both] forward or backward
    *[forward] forward
 }; you score the plate a Prince leaves, and nothing for the King.

@@ -136,7 +136,9 @@ artus-board-source-sum = Poentoj
 
 ## The cards in words
 
-artus-board-text-knight = Movu unu el viaj Kavaliroj { $range } seĝojn { $way ->
+artus-board-text-knight = Movu unu el viaj Kavaliroj { $range } { $most ->
+   *[other] seĝojn
+} { $way ->
     [both] antaŭen aŭ malantaŭen
    *[forward] antaŭen
 }; vi ricevas la poentojn de la telero, kiun ĝi forlasas.
@@ -144,7 +146,9 @@ artus-board-text-royal = Movu { $who ->
     [silver] arĝentan Princon aŭ arĝentan Reĝon
     [bronze] bronzan Princon aŭ bronzan Reĝon
    *[any] iun ajn Princon aŭ la Reĝon
-} { $range } seĝojn { $way ->
+} { $range } { $most ->
+   *[other] seĝojn
+} { $way ->
     [both] antaŭen aŭ malantaŭen
    *[forward] antaŭen
 }; ĉe Princo vi ricevas la poentojn de la telero, kiun li forlasas, ĉe la Reĝo nenion.
