@@ -89,6 +89,11 @@ class Client:
         body = await self.ask("POST", "/api/tables", said.NewTable(name, game, seats, options, private))
         return msgspec.json.decode(body, type=told.Opened).table
 
+    async def give_words(self, table: str, text: str) -> told.ListSign:
+        """A list of words for a table, one a line; what is said of it."""
+        body = await self.ask("POST", f"/api/tables/{table}/words", said.NewList(text))
+        return msgspec.json.decode(body, type=told.ListSign)
+
     # --- the socket
 
     async def enter(self, table: str, name: str, ticket: str = "", screen: bool = False) -> None:

@@ -18,6 +18,7 @@ from ludejo.lab.arena import Plan, tasks
 from ludejo.lab.contest import OtherContestError, contest, home_of, player
 from ludejo.lab.plot import picture
 from ludejo.lab.standing import Rated, Standing, standing
+from ludejo.lab.teams import contest as played
 from ludejo.texts import Texts, Words
 from ludejo.words import WrongWordsError, whole
 
@@ -32,11 +33,14 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ray", default="", metavar="ADDRESS")
     parser.add_argument("--into", default="", metavar="FILE.jsonl", help="where bouts are kept, to go on another time")
     parser.add_argument("--plot", default="", metavar="FILE.svg")
+    parser.add_argument("--team", default="", metavar="A,B", help="a bot for each seat, who win or lose together")
 
 
 def run_arena(args: argparse.Namespace, options: dict[str, Value], say: Texts) -> int:
     """Play, and show the figures."""
     enlist_all(args.bot)
+    if args.team:
+        return run_team(args, options, say)
     plan = plan_of(args, options)
     file = Path(args.into) if args.into else home_of(plan)
     total = len(tasks(plan, args.games, set()))
@@ -49,6 +53,25 @@ def run_arena(args: argparse.Namespace, options: dict[str, Value], say: Texts) -
     except OtherContestError:
         raise WrongWordsError("cli-arena-other", word=str(file)) from None
     show(standing(plan, bouts), args, say)
+    return 0
+
+
+def run_team(args: argparse.Namespace, options: dict[str, Value], say: Texts) -> int:
+    """The same team on one deal after another."""
+    game = ludejo.game(args.game)
+    names = args.team.split(",")
+    bots = [bot_of(game, name) for name in names]
+    settled = game.settled(len(bots), options)
+    with tqdm(total=args.games, disable=not sys.stderr.isatty(), leave=False) as bar:
+        found = played(game, bots, settled, args.seed, args.games, bar.update)
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    ends = ", ".join(f"{end} {part(share)}" for end, share in found.ends.items())
+    sure = f"{part(found.low)} … {part(found.high)}"
+    keys = ("cli-arena-bot", "cli-arena-won", "cli-arena-sure", "cli-arena-turns", "cli-arena-ends")
+    row = (" + ".join(names), part(found.won), sure, f"{found.turns:.2f}", ends)
+    print(*lines([[say.say(key) for key in keys], row]), sep="\n")
     return 0
 
 

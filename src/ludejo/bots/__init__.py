@@ -8,16 +8,29 @@ from importlib import import_module
 
 from ludejo.bots.base import Bot, RandomBot
 from ludejo.bots.love_letter import CountingBot
-from ludejo.bots.searching import LEVELS, LEVELS_OF, SearchBot
+from ludejo.bots.searching import LEVELS, SearchBot, broad
 from ludejo.core.game import Game
+from ludejo.core.move import Move
 from ludejo.core.refusal import unknown
+from ludejo.core.shape import Belief, Fact, View
 
 Factory = Callable[[Game], Bot | None]  # None: this bot does not play this game
 
 
+# games whose levels are players of their own, and where `at_level` makes them: libraries may take a while to load
+PLAYERS_OF = {"codenames": "ludejo.bots.codenames"}
+
+
 def at_level(n: int) -> Factory:
-    """A searching bot for any game; a game may have levels of its own."""
-    return lambda game: SearchBot(game, LEVELS_OF.get(game.id, LEVELS)[n])
+    """A searching bot for any game, or the game's own player."""
+
+    def made_for(game: Game) -> Bot:
+        if game.id not in PLAYERS_OF:
+            return SearchBot(game, broad(LEVELS[n], game))
+        player: Bot = import_module(PLAYERS_OF[game.id]).at_level(LEVELS[n].name)
+        return player
+
+    return made_for
 
 
 STAND_IN = "normal"  # keeps a chair warm for somebody who stays away
@@ -45,6 +58,12 @@ def bot_of(game: Game, name: str) -> Bot:
     if bot is None:
         raise unknown("unknown-bot", bot=name, game=game.id)
     return bot
+
+
+def thought_by(game: Game, name: str, view: View, move: Move, truth: tuple[Fact, ...]) -> tuple[Belief, ...] | None:
+    """What a bot thought when it saw this and did that, if it is still here and tells."""
+    bot = made(game, name) if name in FACTORIES else None
+    return bot.beliefs(view, move, truth) if bot is not None else None
 
 
 def enlist(name: str, where: str) -> None:

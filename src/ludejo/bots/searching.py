@@ -30,9 +30,12 @@ EASY: Final = Level("easy", iterations=6)
 NORMAL: Final = Level("normal", iterations=30)
 HARD: Final = Level("hard", iterations=5_000, infers=True)
 LEVELS: Final[tuple[Level, ...]] = (EASY, NORMAL, HARD)
-# Where a hundred moves are possible, a few looks are none.
-WIDE: Final[tuple[Level, ...]] = (Level("easy", iterations=60), Level("normal", iterations=300), HARD)
-LEVELS_OF: Final[dict[str, tuple[Level, ...]]] = {"artus": WIDE}
+
+
+def broad(level: Level, game: Game) -> Level:
+    """The same level for a game with so many moves that a few looks are none; never more than the hardest."""
+    iterations = min(level.iterations * game.breadth(), HARD.iterations)
+    return msgspec.structs.replace(level, iterations=iterations)
 
 
 class Tried(msgspec.Struct, frozen=True):

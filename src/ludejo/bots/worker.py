@@ -27,12 +27,13 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     view: msgspec.Raw
     world: bytes
     seed: int
+    people: tuple[int, ...] = ()
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """The move of the bot."""
+    """The move of the bot; None: it waits for others."""
 
-    move: msgspec.Struct
+    move: msgspec.Struct | None
 
 
 def answer(asked: Asked) -> bytes:
@@ -40,10 +41,11 @@ def answer(asked: Asked) -> bytes:
     played = game(asked.game)
     world = played.from_bytes(asked.world)
     view = msgspec.json.decode(asked.view, type=played.view_type())
-    question = Question(asked.seat, view, world.choices(asked.seat), world, PATIENCE)
+    question = Question(asked.seat, view, world.choices(asked.seat), world, PATIENCE, asked.people)
     name = asked.bot if asked.bot in FACTORIES else STAND_IN  # an old table may have one that is no longer here
-    move = bot_of(played, name).choose(question, FastLuck(asked.seed))
-    return msgspec.json.encode(Answered(move.shape))
+    bot = bot_of(played, name)
+    move = None if bot.may_wait and bot.waits(question) else bot.choose(question, FastLuck(asked.seed))
+    return msgspec.json.encode(Answered(move.shape if move is not None else None))
 
 
 def main(more: list[str]) -> None:

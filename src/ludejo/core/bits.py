@@ -58,6 +58,16 @@ def seats_in(mask: i64) -> list[int]:
     return found
 
 
+def size_of(mask: i64) -> i64:
+    """How many bits a mask has."""
+    n: i64 = 0
+    left = mask
+    while left != 0:
+        left &= left - 1
+        n += 1
+    return n
+
+
 def lane(word: i64, at: i64) -> i64:
     """The number (0 to 15) in lane `at`, 0 to 14."""
     return (word >> (at * LANE)) & 15

@@ -13,10 +13,11 @@ from mypy_extensions import mypyc_attr
 
 from ludejo.core.bits import mask_of
 from ludejo.core.event import EVERYONE, Events
+from ludejo.core.listing import Listing
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value, settle
-from ludejo.core.refusal import MALFORMED, Refusal, Refused, unknown
+from ludejo.core.refusal import ILLEGAL, MALFORMED, Refusal, Refused, unknown
 from ludejo.core.shape import Fact, OpenMove, Result, View
 
 NOBODY: tuple[int, ...] = ()
@@ -46,6 +47,10 @@ class State:
 
     def may(self) -> tuple[int, ...]:
         """The seats that may act without owing it. Bounded: random play ends however often they do."""
+        return NOBODY
+
+    def invited(self) -> tuple[int, ...]:
+        """Those among `may` whom somebody has asked something: bots answer it."""
         return NOBODY
 
     def retired(self) -> tuple[int, ...]:
@@ -94,9 +99,17 @@ class State:
         """The name of the clock that may end this moment by `expire`; "" if none may. The table sets its time."""
         return NO_CLOCK
 
+    def reminder(self) -> str:
+        """The name of a clock that is shown now and ends nothing (a sand-glass); "" if there is none."""
+        return NO_CLOCK
+
     def hearers(self, seat: int) -> int:
         """The mask of seats that hear what this seat says at the table now; 0: it is silent."""
         return EVERYONE
+
+    def take_words(self, words: Sequence[str]) -> None:
+        """Right after the deal: the table's own list, by number. The state keeps the words that were dealt."""
+        raise NotImplementedError
 
     def preview(self, seat: int, move: Move) -> msgspec.Struct | None:
         """What the seat can know beforehand of the consequences of its own move; None if nothing is worth it."""
@@ -184,6 +197,7 @@ class Game:
         tiny: tuple[Tiny, ...],
         longest: int,
         texts: str = "",
+        list_option: str = "",
     ) -> None:
         self.id = name
         self.rules = rules  # behaviour changes raise it; old logs replay under their own number
@@ -193,6 +207,7 @@ class Game:
         self.tiny = tiny
         self.longest = longest  # no game of random play has more steps
         self.texts = texts  # folder of its .ftl files, if they are not among ludejo's own
+        self.list_option = list_option  # its option that says how many words a table's own list has; "": none has
         self.by_shape: dict[msgspec.Struct, Move] = {}
         self.by_words: dict[bytes, Move] = {}  # the same, by their JSON: most moves arrive exactly so
 
@@ -248,9 +263,31 @@ class Game:
         """Must all frames look alike, because their length could tell who is who?"""
         return False
 
-    def start(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None = None) -> State:
-        """Begin: `Refused` if the seats or an option don't fit."""
-        return self.deal(seats, self.settled(seats, options), luck, events)
+    def start(
+        self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None = None, words: Sequence[str] = ()
+    ) -> State:
+        """Begin: `Refused` if the seats, an option or the table's own words don't fit. Without the words of a list that
+        the options speak of, its cards are numbers: enough for the rules."""
+        settled = self.settled(seats, options)
+        if words and len(words) != self.n_own(settled):
+            raise Refused(Refusal(ILLEGAL, "list-missing"))
+        state = self.deal(seats, settled, luck, events)
+        if words:
+            state.take_words(words)
+        return state
+
+    def listed(self, text: str) -> Listing | None:
+        """A table's own list, judged line by line; None where a game has no use for one."""
+        return None
+
+    def n_own(self, options: dict[str, Value]) -> int:
+        """How many words the table's own list has, by these options; 0: there is none."""
+        value = options[self.list_option] if self.list_option else 0
+        return value if isinstance(value, int) else 0
+
+    def seconds(self, options: dict[str, Value], clock: str) -> int:
+        """How long this clock runs at a table with these options; 0: as long as the server's clocks usually do."""
+        return 0
 
     def settled(self, seats: int, options: dict[str, Value]) -> dict[str, Value]:
         """The value of every option; `Refused` if these options, or so many seats, don't fit."""
@@ -266,6 +303,10 @@ class Game:
     def horizon(self) -> int:
         """How many moves a search plays on before it asks for the outlook; 0: to the end of the chapter."""
         return 0
+
+    def breadth(self) -> int:
+        """How many times as often a bot's level looks at this game, where a hundred moves are possible at once."""
+        return 1
 
     def options_after(self, options: dict[str, Value], last: State) -> dict[str, Value]:
         """The options of the next game at the same table, after this one; e.g. the deal goes round."""

@@ -14,7 +14,8 @@ class Option(msgspec.Struct, frozen=True):
 
     Tests try all `values`; `more` are of the same sort, so that trying them would show nothing new. Where several
     things may be picked they are in `of`, words of the game of this `kind`: then any of them, joined by hyphens in this
-    order, is legal too. `group` names the fold in which it is offered; "" is in plain sight."""
+    order, is legal too. Of values of the kind `language` a page proposes its own. Legal is any whole number of a `span`
+    (both ends belong to it), too. `group` names the fold in which it is offered; "" is in plain sight."""
 
     name: str
     values: tuple[Value, ...]
@@ -24,11 +25,14 @@ class Option(msgspec.Struct, frozen=True):
     kind: str = ""
     group: str = ""
     more: tuple[Value, ...] = ()
+    span: tuple[int, int] | None = None
 
     def allows(self, value: Value) -> bool:
         """Is this a legal value? 1 == True and "1" != 1: the type is part of it."""
         if any(value == legal and type(value) is type(legal) for legal in (*self.values, *self.more)):
             return True
+        if self.span is not None and type(value) is int:
+            return self.span[0] <= value <= self.span[1]
         return isinstance(value, str) and value != "" and value == "-".join(self.picked(value))
 
     def picked(self, value: Value) -> tuple[str, ...]:
@@ -61,5 +65,7 @@ def from_word(options: tuple[Option, ...], name: str, word: str) -> Value:
                     return value
             if option.allows(word):
                 return word
+            if word.isdecimal() and option.allows(int(word)):
+                return int(word)
             raise unknown("unknown-value", option=name, value=word)
     raise unknown("unknown-option", option=name)

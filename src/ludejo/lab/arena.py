@@ -112,12 +112,20 @@ class Played:
         while not state.is_over():
             due = state.due()
             if due:
-                self.move(state, due[0], luck)
+                self.move(state, self.asked_first(state, due), luck)
             else:
                 state.expire(luck)
         result = state.result()
         assert result is not None
         return result.places, result.winners
+
+    def asked_first(self, state: State, due: tuple[int, ...]) -> int:
+        """The first of several who doesn't wait for the others."""
+        for seat in due if len(due) > 1 else ():
+            bot = self.bots[seat != self.hero]
+            if not bot.may_wait or not bot.waits(asked(state, seat, self.thoughts)):
+                return seat
+        return due[0]
 
     def move(self, state: State, seat: int, luck: Luck) -> None:
         who = 0 if seat == self.hero else 1

@@ -31,7 +31,7 @@ def told(game: Game, record: Record) -> Iterator[Events | None]:
     """What each step of a sound record told, the deal first; None where a move was taken back."""
     luck, n_steps, events = opened(record), 0, Events()
     luck.turn_to(0)
-    state = before = game.start(record.seats, dict(record.options), luck, events)
+    state = before = game.start(record.seats, dict(record.options), luck, events, record.words)
     yield events
     for step in record.steps:
         if isinstance(step, Undone):

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Generic, TypeVar
 
 import msgspec
 
+from ludejo.bots import thought_by
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Game
 from ludejo.core.refusal import unknown
@@ -83,7 +85,8 @@ class Archive:
         return await self.thoughts.get((one.hash, number), lambda: self.believed(one, number))
 
     def believed(self, one: Finished, number: int) -> Body:
-        return Body(told.encode(thought(self.find(one.game), read(one.body.plain()), number)))
+        game = self.find(one.game)
+        return Body(told.encode(thought(game, read(one.body.plain()), number, partial(thought_by, game))))
 
     def played(self, one: Finished, number: int, games: int, seat: int) -> Body:
         return Body(told.encode(replayed(self.find(one.game), read(one.body.plain()), seat, number, games)))

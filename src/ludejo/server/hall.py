@@ -70,6 +70,7 @@ class Hall:
         limits = settings.limits
         self.census = Census(limits.sockets_per_address, limits.sockets_per_net)
         self.new_tables = Window(limits.tables_per_hour, HOUR)
+        self.new_lists = Window(limits.lists_per_hour, HOUR)
         self.bad_codes = Window(limits.bad_codes, limits.bad_codes_seconds)
 
     # --- time

@@ -7,7 +7,6 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludejo.bots import STAND_IN, bots_of
@@ -17,9 +16,11 @@ from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.desk import Desk, Wish
 from ludejo.server.line import POLICY, RESTART, Line
+from ludejo.server.refereeing import refereed, refereed_words, written
 from ludejo.server.screens import Screens
 from ludejo.server.tickets import SCREEN
 from ludejo.server.timers import Timers
+from ludejo.server.workers import WAITS
 from ludejo.table import happenings as h
 from ludejo.table.messages import Message, Out, Sight
 from ludejo.table.setting import NOBODY
@@ -226,7 +227,7 @@ class Place:
             move = game.read(words)
             if words in game.by_words:
                 return did  # it is written as we would write it
-            return h.Moved(did.seat, did.moment, msgspec.Raw(msgspec.json.encode(move.shape)))
+            return h.Moved(did.seat, did.moment, written(refereed(self.desk.table, move)))
         if isinstance(did, said.PlayAgain):
             return h.Again(secrets.token_hex(SECRET_BYTES))
         if isinstance(did, h.Filled) and did.bot not in bots_of(self.desk.table.game()):
@@ -300,7 +301,7 @@ class Place:
     def go_on(self, out: Out) -> None:
         """Clocks run, bots think, and the seat of somebody who stays away is taken by a bot."""
         limits = self.hall.settings.limits
-        if self.timers.run_clock(out.clock, out.moment, lambda: self.happen(NOBODY, h.Expired(out.moment))):
+        if self.timers.run_clock(out, lambda: self.happen(NOBODY, h.Expired(out.moment))):
             for lines in self.lines.values():
                 for line in lines:
                     line.tell(self.timers.clock_now())
@@ -324,22 +325,26 @@ class Place:
         is_busy = seat in self.thinking or seat in self.thought
         if table.play is None or is_busy or seat not in table.standing().bots:
             return
-        question = asked(table.play.state, seat, self.hall.luck)
-        moment = table.play.moment()
+        people = tuple(n for n, chair in enumerate(table.chairs) if not chair.bot and not table.is_deserted(chair))
+        question = asked(table.play.state, seat, self.hall.luck, people)
+        then = partial(self.bot_moves, seat, table.play.moment(), table.version)
         self.thinking.add(seat)
-        self.hall.workers.ask(
-            table.game(), table.chairs[seat].bot, question, lambda move: self.bot_moves(seat, moment, move)
-        )
+        self.hall.workers.ask(table.game(), table.chairs[seat].bot, question, then)
 
     def pause(self) -> float:
         """How long a bot seems to think."""
         moment: int = self.hall.luck.below(1000)
         return BOT_PAUSE + BOT_PAUSE_MORE * moment / 1000
 
-    def bot_moves(self, seat: int, moment: int, move: bytes) -> None:
-        """The answer of a bot, shown when its time has come."""
+    def bot_moves(self, seat: int, moment: int, version: int, words: bytes) -> None:
+        """The answer of a bot, shown when its time has come; or it waits until something has happened."""
         self.thinking.discard(seat)
-        self.thought[seat] = h.Moved(seat, moment, msgspec.Raw(move))
+        table = self.desk.table
+        if words == WAITS:
+            if table.version != version:
+                self.ask_bot(seat)
+            return
+        self.thought[seat] = h.Moved(seat, moment, refereed_words(table, words))
         if f"bot {seat}" not in self.timers.handles:
             self.show_bot(seat)
 
@@ -366,7 +371,7 @@ class Place:
         play = self.desk.table.play
         assert play is not None
         try:
-            move = play.game.read(bytes(saying.move))
+            move = refereed(self.desk.table, play.game.read(bytes(saying.move)))
         except Refused as refused:
             line.refuse(saying.command, refused.refusal)
             return

@@ -16,6 +16,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_address: int = 200  # a school has one address
     sockets_per_net: int = 400
     tables_per_hour: int = 60
+    list_bytes: int = 400_000  # 5,000 words of 24 letters, with accents and escapes
+    lists_per_hour: int = 120
     live_tables: int = 20_000
     bad_codes: int = 10
     bad_codes_seconds: int = 600

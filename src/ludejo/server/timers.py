@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ludejo.table.messages import Out
 from ludejo.wire.told import Clock
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ class Timers:
         self.handles: dict[str, asyncio.TimerHandle] = {}
         self.running = ("", 0)
         self.ends = 0.0
+        self.stopped: tuple[str, int, float] = ("", 0, 0.0)  # the clock that ran before, and what it had left
 
     def set(self, name: str, seconds: float, then: Callable[[], None], keep: bool = False) -> None:
         """Do something after a while; `keep`: not if it is going to be done anyway."""
@@ -45,18 +47,31 @@ class Timers:
         for name in list(self.handles):
             self.stop(name)
 
-    def run_clock(self, clock: str, moment: int, then: Callable[[], None]) -> bool:
-        """Let this clock run, if another did; whether it is another."""
-        if (clock, moment) == self.running or not (clock or self.running[0]):
+    def run_clock(self, out: Out, then: Callable[[], None]) -> bool:
+        """Let the clock run that is wanted, if another did; whether it is another. One that stood still (a pause) has
+        left what it had; one that is only shown ends nothing."""
+        clock = out.clock
+        if (clock, out.moment) == self.running or not (clock or self.running[0]):
             return False
-        self.running = (clock, moment)
+        if self.running[0]:
+            self.stopped = (*self.running, self.left())
+        self.running = (clock, out.moment)
         self.stop("clock")
         if clock:
-            limits = self.hall.settings.limits
-            seconds = (limits.sealing_seconds if clock == "sealing" else limits.clock_seconds) or A_YEAR
-            self.ends = self.hall.now() + seconds * self.hall.settings.pace
-            self.set("clock", seconds, then)
+            left = self.stopped[2] if self.stopped[:2] == self.running else float(out.seconds or self.usual(clock))
+            self.ends = self.hall.now() + left * self.hall.settings.pace
+            if not out.shown:
+                self.set("clock", left, then)
         return True
+
+    def usual(self, clock: str) -> int:
+        """The seconds of a clock for which the table has chosen none."""
+        limits = self.hall.settings.limits
+        return (limits.sealing_seconds if clock == "sealing" else limits.clock_seconds) or A_YEAR
+
+    def left(self) -> float:
+        """The seconds that the running clock has left, at the server's pace."""
+        return max(0.0, (self.ends - self.hall.now()) / (self.hall.settings.pace or 1.0))
 
     def clock_now(self) -> Clock:
         """The clock as devices are told it."""

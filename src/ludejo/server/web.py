@@ -26,6 +26,7 @@ from ludejo.server.desk import read_entry
 from ludejo.server.forgetting import forget
 from ludejo.server.guests import cookie_header
 from ludejo.server.hall import NO_SUCH_TABLE, Hall
+from ludejo.server.listing import expected, given
 from ludejo.server.visitors import Visitor, cookie_name, visitor_of
 from ludejo.store.base import Row, StoreError
 from ludejo.wire import said, told
@@ -33,7 +34,7 @@ from ludejo.wire import said, told
 Right = Literal["anyone", "page", "guest", "member", "machine"]
 BODY_SECONDS = 5.0
 STATUS = {UNKNOWN: 404, core.MALFORMED: 400, ILLEGAL: 409, core.LATE: 409}
-BUSY = {"too-many-tables", "too-many-codes", "house-full"}
+BUSY = {"too-many-tables", "too-many-lists", "too-many-codes", "house-full"}
 VERSION = version("ludejo")
 TICKET = "([2-9a-hjkmnp-z]{10})?"
 FORBIDDEN = {"foreign-origin", "no-guest"}
@@ -119,7 +120,16 @@ class Web:
 
     async def games(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         found = [
-            told.GameSign(game.id, game.rules, game.seats[0], game.seats[1], game.options, bots_of(game), STAND_IN)
+            told.GameSign(
+                game.id,
+                game.rules,
+                game.seats[0],
+                game.seats[1],
+                game.options,
+                bots_of(game),
+                STAND_IN,
+                game.list_option,
+            )
             for game in games()
         ]
         return answer(told.Games(self.hall.settings.home, tuple(found)))
@@ -154,6 +164,17 @@ class Web:
         assert visitor.guest is not None
         code = await self.hall.open_table(visitor.guest, visitor.address, wanted)
         return answer(told.Opened(code), 201)
+
+    async def new_list(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        """Whether this guest may give the table a list is asked before anything of it is read."""
+        if request.content_type != "application/json":
+            raise Refused(core.Refusal(core.MALFORMED, "malformed-message"))
+        assert visitor.guest is not None
+        place = expected(self.hall, visitor.guest, visitor.address, request.match_info["code"])
+        roomy = request.clone(client_max_size=self.hall.settings.limits.list_bytes)
+        async with asyncio.timeout(BODY_SECONDS):
+            text = said.asked_list(await roomy.read()).text
+        return answer(await given(self.hall, place, visitor.guest, text))
 
     async def record(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         games = await self.finished(request, visitor)
@@ -257,6 +278,7 @@ ROUTES = (
     Route("GET", "/metrics", "machine", Web.figures),
     Route("POST", "/api/guest", "page", Web.new_guest),
     Route("POST", "/api/tables", "guest", Web.new_table),
+    Route("POST", f"/api/tables/{CODE}/words", "guest", Web.new_list),
     Route("POST", "/api/forget", "guest", Web.forget_me),
 )
 

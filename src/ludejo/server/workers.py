@@ -24,6 +24,7 @@ Then = Callable[[bytes], None]
 FAILURES = (OSError, EOFError, TimeoutError, ValueError, RecursionError, msgspec.MsgspecError, Refused)
 START_SECONDS = 20.0  # Python itself has to come up first
 LONGEST_LINE = 1 << 20
+WAITS = b"null"  # in place of a move
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -43,6 +44,7 @@ class Workers:
         self.n_failed = 0
         self.n_answered = 0
         self.processes: set[Process] = set()
+        self.is_over = False
         self.tasks = [asyncio.get_running_loop().create_task(self.work()) for _ in range(n)]
 
     def ask(self, game: Game, bot: str, question: Question, then: Then) -> None:
@@ -52,7 +54,7 @@ class Workers:
     async def work(self) -> None:
         """One process after another, as long as the server lives."""
         process: Process | None = None
-        while True:
+        while not self.is_over:
             game, bot, question, then = await self.questions.get()
             try:
                 seconds = self.seconds
@@ -68,13 +70,15 @@ class Workers:
                 await self.end(process)
                 process = None
                 move = fallback(question, self.luck)
-            then(move)
+            if not self.is_over:
+                then(move)
 
     def put_in_words(self, game: Game, bot: str, question: Question) -> bytes:
         """All that a worker learns."""
         view = msgspec.Raw(msgspec.json.encode(question.view))
         seed = self.luck.below(1 << 30)
-        return msgspec.json.encode(Asked(game.id, bot, question.seat, view, question.world.to_bytes(), seed)) + b"\n"
+        world = question.world.to_bytes()
+        return msgspec.json.encode(Asked(game.id, bot, question.seat, view, world, seed, question.people)) + b"\n"
 
     async def start(self) -> Process:
         words = (sys.executable, "-m", "ludejo.bots.worker", *self.more)
@@ -90,7 +94,8 @@ class Workers:
             await process.wait()
 
     async def stop(self) -> None:
-        """Send everybody home."""
+        """Send everybody home. A task whose answer comes in the very moment may not hear that it is cancelled."""
+        self.is_over = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -112,7 +117,7 @@ async def put(process: Process, words: bytes) -> bytes:
 
 def legal(game: Game, question: Question, move: bytes) -> bytes:
     """The move, if the seat may make it: what it may do is the same in its own world as in the true one."""
-    refusal = question.world.check(question.seat, game.read(move))
+    refusal = question.world.check(question.seat, game.read(move)) if move != WAITS else None
     if refusal is not None:
         raise Refused(refusal)
     return move

@@ -18,6 +18,10 @@ SeatNo = Annotated[int, msgspec.Meta(ge=0, le=23)]
 ChairName = Annotated[str, msgspec.Meta(max_length=24)]  # "": the person's own
 Colour = Annotated[int, msgspec.Meta(ge=-1, le=7)]  # -1: no wish
 
+Words = Annotated[
+    tuple[Annotated[str, msgspec.Meta(min_length=1, max_length=60)], ...], msgspec.Meta(max_length=10_000)
+]  # of a list of the table's own; the game says which are fit
+
 
 class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="did", tag=str.lower):
     """Base of all happenings."""
@@ -86,6 +90,12 @@ class Chose(Happening, frozen=True):
 
     option: str
     value: Value
+
+
+class Listed(Happening, frozen=True):
+    """The host gives the table a list of words of its own, in place of those of the game."""
+
+    words: Words
 
 
 class Started(Happening, frozen=True):
@@ -164,8 +174,8 @@ class Closed(Happening, frozen=True):
 
 
 Any = (
-    Created | Came | Went | Sat | Stood | Gave | Filled | Emptied | Chose | Started | Opened | Moved | Expired | Said
-    | Asked | Agreed | Removed | Muted | Paused | Resumed | Again | Closed
+    Created | Came | Went | Sat | Stood | Gave | Filled | Emptied | Chose | Listed | Started | Opened | Moved | Expired
+    | Said | Asked | Agreed | Removed | Muted | Paused | Resumed | Again | Closed
 )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from ludejo.table.setting import NOBODY, Chair, Setting
 
 MOST_ENTRIES = 5_000  # of a log; a game that goes on may be ended
 ALWAYS = (h.Moved, h.Expired, h.Opened, h.Filled, h.Came, h.Went, h.Closed)
+MOST_LISTS = 50  # of a log: they are long
 MOST_PEOPLE = 74  # 24 seats and 50 onlookers
 
 
@@ -59,7 +60,9 @@ class Judge(Setting):
             return no("bad-secret")
         try:
             judge_rules(self.find(did.game), did.rules)
-            self.find(did.game).settled(did.seats, did.options)
+            game = self.find(did.game)
+            if game.n_own(game.settled(did.seats, did.options)):
+                return no("list-missing")  # a list is given to a table that is there
         except Refused as refused:
             return refused.refusal
         return None
@@ -108,12 +111,21 @@ class Judge(Setting):
             case h.Agreed():
                 return no("nothing-asked") if self.asking is None or did.seat == self.asking else None
             case h.Said():
-                return no("muted") if self.people[number].muted else None
+                return self.judge_said(number)
             case h.Paused() | h.Resumed():
                 return self.judge_pause(number, isinstance(did, h.Paused))
             case h.Went() | h.Stood():
                 return None
         return self.judge_host(number, did)
+
+    def judge_said(self, number: int) -> Refusal | None:
+        """Who is silent by the rules of the game is told so: nobody would hear it."""
+        if self.people[number].muted:
+            return no("muted")
+        play = self.play if self.phase == "playing" else None
+        if play is not None and any(play.state.hearers(seat) == 0 for seat in self.held_by(number)):
+            return no("silent-now")
+        return None
 
     def judge_host(self, number: int, did: h.Any) -> Refusal | None:
         """What only the host may."""
@@ -126,6 +138,8 @@ class Judge(Setting):
                 return None if self.phase == "gathering" and self.chairs[did.seat].bot else no("no-bot-there")
             case h.Chose():
                 return self.judge_chose(did)
+            case h.Listed():
+                return self.judge_listed(did)
             case h.Started():
                 return self.judge_started()
             case h.Removed() | h.Muted():
@@ -153,9 +167,22 @@ class Judge(Setting):
         if self.phase != "gathering":
             return no("has-started")
         try:
-            self.game().settled(len(self.chairs), {**self.options, did.option: did.value})
+            settled = self.game().settled(len(self.chairs), {**self.options, did.option: did.value})
         except Refused as refused:
             return refused.refusal
+        return None if self.game().n_own(settled) in (0, len(self.words)) else no("list-missing")
+
+    def judge_listed(self, did: h.Listed) -> Refusal | None:
+        """What a list may hold is the game's affair; whoever has parted it into words, it is judged here."""
+        if self.phase != "gathering":
+            return no("has-started")
+        listing = self.game().listed("\n".join(did.words))
+        if listing is None:
+            return no("no-lists")
+        if not listing.is_fine():
+            return listing.refusals[0]
+        if tuple(listing.words) != did.words or self.n_lists >= MOST_LISTS:
+            return no("table-worn")
         return None
 
     def judge_started(self) -> Refusal | None:

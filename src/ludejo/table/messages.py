@@ -79,10 +79,13 @@ Message = Room | Sight | Chat
 
 class Out(msgspec.Struct, frozen=True):
     """All that follows from one happening: messages by guest (what is said for all to hear also to nobody: to screens),
-    seats whose bot is to be asked, seats that owe a decision and have nobody to make it, and the clock to run."""
+    seats whose bot is to be asked, seats that owe a decision and have nobody to make it, and the clock to run: for so
+    many `seconds` (0: the server's usual ones); one that is only `shown` ends nothing."""
 
     messages: tuple[tuple[str, Message], ...] = ()
     bots: tuple[int, ...] = ()
     deserted: tuple[int, ...] = ()
     clock: str = ""
     moment: int = 0
+    seconds: int = 0
+    shown: bool = False

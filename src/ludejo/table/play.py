@@ -30,7 +30,9 @@ class Before:
 class Play:
     """One game from the deal to its end."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], key: bytes, shift: int = 0) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Value], key: bytes, shift: int = 0, words: tuple[str, ...] = ()
+    ) -> None:
         self.game = game
         self.luck = SealedLuck(key)
         self.n_steps = 0  # never goes back: a move made again has other luck
@@ -42,7 +44,7 @@ class Play:
         self.asks: dict[int, Ask] = {}
         events = Events()
         self.luck.turn_to(0)
-        self.state = game.start(seats, options, self.luck, events)
+        self.state = game.start(seats, options, self.luck, events, words)
         self.first = self.news(events)
 
     def moment(self) -> int:

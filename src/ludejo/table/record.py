@@ -90,12 +90,13 @@ class Top(Closed, frozen=True):
     luck: Deal
 
 
-class Record(Top, frozen=True):
-    """One whole game."""
+class Record(Top, frozen=True, omit_defaults=True):
+    """One whole game. `words` is the table's own list, whose cards luck drew by number; left out if there is none."""
 
     steps: tuple[AnyStep, ...]
     result: Ending
     hash: str
+    words: h.Words = ()
 
 
 class Rough(Top, frozen=True):
@@ -104,6 +105,7 @@ class Rough(Top, frozen=True):
     steps: tuple[msgspec.Raw, ...]
     result: Ending
     hash: str
+    words: h.Words = ()
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -139,6 +141,7 @@ class Scribe:
         self.moment = play.moment()
         self.luck = Deal(seal_of(table.secret), table.secret.hex(), numbers)
         self.options = dict(table.options)
+        self.words = table.list_played()
         self.steps: list[AnyStep] = []
         self.people: tuple[Seated, ...] = ()
 
@@ -165,7 +168,7 @@ class Scribe:
         game, people, steps = self.play.game, self.people, tuple(self.steps)
         ending = ending_of(self.play)
         luck, options = self.luck, self.options
-        bare = Record(FORMAT, game.id, game.rules, len(people), options, people, luck, steps, ending, "")
+        bare = Record(FORMAT, game.id, game.rules, len(people), options, people, luck, steps, ending, "", self.words)
         return msgspec.structs.replace(bare, hash=hash_of(bare))
 
 
@@ -239,7 +242,17 @@ def dealt(game: Game, record: Record) -> Play:
         raise unknown("unknown-rules", game=record.game, rules=record.rules)
     if len(record.people) != record.seats:
         raise damaged(0, "header")
-    return Play(game, record.seats, dict(record.options), opened(record).key)
+    if not fits_list(game, record):
+        raise damaged(0, "header")
+    return Play(game, record.seats, dict(record.options), opened(record).key, words=record.words)
+
+
+def fits_list(game: Game, record: Record) -> bool:
+    """Could a table have had these words? A stranger's file may hold anything."""
+    if not record.words:
+        return True
+    listing = game.listed("\n".join(record.words))
+    return listing is not None and listing.is_fine() and tuple(listing.words) == record.words
 
 
 def opened(record: Record) -> SealedLuck:

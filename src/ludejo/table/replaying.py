@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
 from ludejo.core.believing import believed
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
+from ludejo.core.move import Move
 from ludejo.core.option import Value
-from ludejo.core.shape import Belief, Event, View
+from ludejo.core.shape import Belief, Event, Fact, View
 from ludejo.table.play import Play
 from ludejo.table.record import Ending, Moved, Record, Seated, Undone, dealt, take
 
@@ -61,18 +62,28 @@ class Thoughts(msgspec.Struct, frozen=True):
     thoughts: tuple[Thought, ...]
 
 
-def thought(game: Game, record: Record, number: int = 1) -> Thoughts:
+# of a bot by its name, that saw this and did that, beside what was true; None: it thought nothing of its own
+Think = Callable[[str, View, Move, tuple[Fact, ...]], tuple[Belief, ...] | None]
+
+
+def nothing(bot: str, view: View, move: Move, truth: tuple[Fact, ...]) -> None:
+    """No bot has thoughts of its own."""
+
+
+def thought(game: Game, record: Record, number: int = 1, think: Think = nothing) -> Thoughts:
     """What was believed in the game of this record, beside what was true."""
-    return Thoughts(record.game, number, tuple(thoughts_of(game, record)))
+    return Thoughts(record.game, number, tuple(thoughts_of(game, record, think)))
 
 
-def thoughts_of(game: Game, record: Record) -> Iterator[Thought]:
+def thoughts_of(game: Game, record: Record, think: Think) -> Iterator[Thought]:
     play = dealt(game, record)
     for n, step in enumerate(record.steps, start=1):
         if isinstance(step, Moved):
-            truth = play.state.hidden(step.seat)
-            beliefs = believed(play.state, step.seat, truth, FastLuck(n), N_WORLDS) if truth else ()
-            yield Thought(n, step.seat, beliefs)
+            truth, bot = play.state.hidden(step.seat), record.people[step.seat].bot
+            own = think(bot, play.state.view(step.seat), game.read_logged(bytes(step.move)), truth) if bot else None
+            if own is None:
+                own = believed(play.state, step.seat, truth, FastLuck(n), N_WORLDS) if truth else ()
+            yield Thought(n, step.seat, own)
         take(play, step, n)
 
 

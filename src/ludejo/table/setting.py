@@ -49,6 +49,8 @@ class Setting:
         self.people: list[Person] = []
         self.chairs: list[Chair] = []
         self.options: dict[str, Value] = {}
+        self.words: tuple[str, ...] = ()  # of the table's own list, whether or not it is played with
+        self.n_lists = 0
         self.play: Play | None = None
         self.host = 0
         self.private = True

@@ -43,14 +43,15 @@ class Table(Judge):
         """What there is to be done now, after these messages: the bots to be asked, the seats that owe a decision and
         have nobody to make it, the clock."""
         if self.play is None or self.phase != "playing" or self.paused:
-            return Out(mail, (), (), self.clock(), self.play.moment() if self.play else self.first_moment)
+            return Out(mail, (), (), *self.timing())
         bots, deserted = [], []
         for seat in self.play.state.due():
             if self.chairs[seat].bot:
                 bots.append(seat)
             elif self.is_deserted(self.chairs[seat]) and not self.play.state.clock():  # else time takes its default
                 deserted.append(seat)
-        return Out(mail, tuple(bots), tuple(deserted), self.clock(), self.play.moment())
+        bots += [seat for seat in self.play.state.invited() if self.chairs[seat].bot]
+        return Out(mail, tuple(bots), tuple(deserted), *self.timing())
 
     def report(self, viewer: int, told: tuple[Event, ...], mail: Mail) -> None:
         """News of the game, to whoever looks from there."""
@@ -93,6 +94,17 @@ class Table(Judge):
         if self.private:
             return []
         return [p.guest for n, p in enumerate(self.people) if p.present and not self.held_by(n)]
+
+    def timing(self) -> tuple[str, int, int, bool]:
+        """The clock to run, the moment it belongs to, its seconds (0: the usual ones), and whether it is only
+        shown."""
+        moment, is_playing = self.first_moment, self.phase == "playing"
+        clock, shown = self.clock(), ""
+        if self.play is not None:
+            moment = self.play.moment()
+            shown = self.play.state.reminder() if is_playing and not clock and not self.paused else ""
+        name = clock or shown
+        return name, moment, self.game().seconds(self.options, name) if name and is_playing else 0, bool(shown)
 
     def clock(self) -> str:
         """The clock that runs now; while the numbers are opened, that one."""
@@ -212,6 +224,10 @@ class Table(Judge):
                 self.people[number].present = False
             case h.Chose():
                 self.options[did.option] = did.value
+            case h.Listed():
+                self.words = did.words
+                self.n_lists += 1
+                self.options[self.game().list_option] = len(did.words)
             case h.Removed():
                 person = self.people[did.person]
                 person.removed, person.present = True, False
@@ -240,9 +256,13 @@ class Table(Judge):
         if len(numbers) < len(self.chairs):
             return {}
         key = key_of(self.secret, [bytes.fromhex(number) for number in numbers])
-        self.play = Play(self.game(), len(self.chairs), self.options, key, self.first_moment + 1)
+        self.play = Play(self.game(), len(self.chairs), self.options, key, self.first_moment + 1, self.list_played())
         self.phase = "playing"
         return self.play.first
+
+    def list_played(self) -> tuple[str, ...]:
+        """The words of the table's own list, if it is played with."""
+        return self.words if self.words and self.game().n_own(self.options) == len(self.words) else ()
 
     def move(self, did: h.Moved) -> News:
         assert self.play is not None
@@ -305,8 +325,9 @@ class Table(Judge):
         assert number is not None
         seats = self.held_by(number)
         hearers = EVERYONE
-        if self.play is not None and self.phase == "playing" and seats:
-            hearers = self.play.state.hearers(seats[0])
+        if self.play is not None and self.phase == "playing":
+            for seat in seats:  # of several seats the strictest: whoever sees a key for one sees it for all
+                hearers &= self.play.state.hearers(seat)
         chat = Chat(number, text)
         mail: Mail = [(p.guest, chat) for n, p in enumerate(self.people) if p.present and self.hears(n, hearers)]
         return [*mail, (NOBODY, chat)] if hearers == EVERYONE else mail

@@ -88,7 +88,7 @@ def heard(told: dict[int, bytes], events: Events, step: Step | None) -> dict[int
 
 def every_node(game: Game, tiny: Tiny) -> Iterator[Node]:
     """All positions of all games of this set-up, each as often as there are ways to it."""
-    moves = [*game.moves(), *game.stand_ins()]
+    closed, stand_ins = game.moves(), game.stand_ins()
     nobody_told = dict.fromkeys(range(ONLOOKER, tiny.seats), b"")
     stack = [
         Node(state, heard(nobody_told, events, None), chance)
@@ -97,7 +97,7 @@ def every_node(game: Game, tiny: Tiny) -> Iterator[Node]:
     while stack:
         node = stack.pop()
         yield node
-        for step in steps_from(moves, node.state):
+        for step in steps_from(closed, stand_ins, node.state):
             stack += [
                 Node(state, heard(node.told, events, step), node.chance * chance)
                 for state, events, chance in outcomes(taken(node.state, step))

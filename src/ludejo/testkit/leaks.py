@@ -16,7 +16,7 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck, Luck
 from ludejo.core.move import Move
 from ludejo.testkit.setups import Setup, setups
-from ludejo.testkit.steps import Step, random_step
+from ludejo.testkit.steps import Step, random_step, some
 
 
 class Leak:
@@ -39,7 +39,7 @@ class Pairs:
         self.per_game = per_game  # few, where few pairs shall still see every set-up
         self.seed = seed
         self.setups: list[Setup] = setups(game)
-        self.moves: list[Move] = [*game.moves(), *game.stand_ins()]
+        self.moves: list[Move] = [*game.moves(), *some(game.stand_ins())]
         self.n_pairs = 0
         self.n_games = 0
         self.n_stepped = 0

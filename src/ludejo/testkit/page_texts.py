@@ -14,10 +14,10 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from ludejo.core.game import Game
-from ludejo.core.refusal import UNKNOWN, Refusal
+from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refusal
 from ludejo.core.shape import Event
 from ludejo.testkit.fault import demand
-from ludejo.testkit.sentences import Met
+from ludejo.testkit.sentences import Met, words_of
 from ludejo.texts import HERE, LANGUAGES, Texts, meaning_of
 
 HEAD = """\
@@ -40,9 +40,10 @@ MOST_VARIANTS = 24  # of an event
 # what fills in the sentences of ludejo itself
 ARGS: dict[str, int | str] = {
     "game": "chess", "rules": 2, "seat": 7, "seats": 9, "fewest": 2, "most": 4, "option": "colour", "value": "red",
-    "entry": 12, "format": 3,
+    "entry": 12, "format": 3, "word": "moonlight", "root": "moon", "line": 7, "first": 3, "count": 20, "red": 3,
+    "sign": "U+202E",
 }  # fmt: skip
-CORE_REFUSAL = re.compile(r"^refusal-([\w-]+) =(.*(?:\n[ }].*)*)", re.MULTILINE)
+REFUSAL = re.compile(r"^(?:[\w-]+-)?refusal-([\w-]+) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 Meanings = dict[str, dict[str, str]]  # by field
 
 
@@ -118,7 +119,7 @@ def telling(game: Game, events: list[Event]) -> list[Event]:
     missing = [tag for tag, own in variants.items() if not own]
     demand(not missing, "texts", f"never met: {missing}")
     by_type = [[event for event in chosen if type(event) is kind] for kind in game.events()]
-    return [event for own in by_type for event in (*own, *counted(own))]
+    return [event for own in by_type for event in (*own, *counted(own), *worded(own, words_of(game), known))]
 
 
 def counted(events: list[Event]) -> Iterator[Event]:
@@ -129,6 +130,16 @@ def counted(events: list[Event]) -> Iterator[Event]:
             met = {len(getattr(event, name)) for event in events}
             for n in sorted({0, 1, 2} - met):
                 yield msgspec.structs.replace(events[0], **{name: tuple(range(n))})
+
+
+def worded(events: list[Event], words: dict[str, list[str]], known: set[str]) -> Iterator[Event]:
+    """Such events with the words that were never met: the best grades are too rare."""
+    for name, meaning in meanings_of(type(events[0])).items():
+        kind = meaning.get("is", "")
+        if isinstance(getattr(events[0], name), str):
+            missing = [one for one in words.get(kind, []) if f"{kind} {one}" not in known]
+            known |= {f"{kind} {one}" for one in missing}
+            yield from (msgspec.structs.replace(events[0], **{name: one}) for one in missing)
 
 
 def variant_of(event: Event) -> tuple[object, ...]:
@@ -160,6 +171,8 @@ def words_in(event: Event) -> set[str]:
 def said_refusals(game: Game, met: Met) -> Iterator[str]:
     languages = texts_of(game)
     first = {refused.code: refused for refused in reversed(list(met.refusals.values()))}
+    if game.stand_ins():
+        first = typed_refusals(game) | first
     missing = [code for code in game.refusals() if code not in first]
     demand(not missing, "texts", f"never met: {missing}")
     for code in game.refusals():
@@ -167,11 +180,22 @@ def said_refusals(game: Game, met: Met) -> Iterator[str]:
         yield refusal_line(game.id, first[code], said)
 
 
+def typed_refusals(game: Game) -> dict[str, Refusal]:
+    """Where people type words, nobody who plays at random is refused for all there is: the holes of a sentence tell."""
+    rules = game.refusals()
+    return {code: Refusal(ILLEGAL, code, rules[code][0], args) for code, args in refusals_in(f"{game.id}.ftl")}
+
+
+def refusals_in(name: str) -> Iterator[tuple[str, dict[str, int | str]]]:
+    """The refusals of a file of texts, with something to fill them in."""
+    for code, sentence in REFUSAL.findall((HERE / "en" / name).read_text("utf-8")):
+        yield code, {hole: ARGS[hole] for hole in re.findall(r"\$([\w-]+)", sentence)}
+
+
 def said_core() -> Iterator[str]:
     """The refusals of ludejo itself."""
     languages = [Texts(language) for language in LANGUAGES]
-    for code, sentence in CORE_REFUSAL.findall((HERE / "en" / "core.ftl").read_text("utf-8")):
-        args = {hole: ARGS[hole] for hole in re.findall(r"\$([\w-]+)", sentence)}
+    for code, args in refusals_in("core.ftl"):
         refusal = Refusal(UNKNOWN, code, "", args)
         yield refusal_line("", refusal, {texts.language: texts.refusal(None, refusal) for texts in languages})
 

@@ -66,14 +66,16 @@ def drawn_worlds(state: State, viewer: int, worlds: Worlds, luck: Luck, where: s
 def check_twins(game: Game, n_deals: int, n_draws: int, seed: int) -> int:
     """Full set-ups, few steps in: what other seats see in a twin must come up there; how many twins there were."""
     ways = [setup for setup in setups(game) if not setup.options]
+    return sum(twins_after(game, setup, n_steps, n_deals, n_draws, seed) for n_steps in range(3) for setup in ways)
+
+
+def twins_after(game: Game, setup: Setup, n_steps: int, n_deals: int, n_draws: int, seed: int) -> int:
+    """The same for one set-up, so many steps in."""
     n_twins = 0
-    for n_steps in range(3):
-        for setup in ways:
-            groups = told_groups(game, setup, n_deals, n_steps, seed)
-            for (viewer, _), states in groups.items():
-                if len(states) > 1:
-                    check_group(states, viewer, setup.seats, n_draws, seed, f"{setup} after {n_steps} steps")
-                    n_twins += len(states) - 1
+    for (viewer, _), states in told_groups(game, setup, n_deals, n_steps, seed).items():
+        if len(states) > 1:
+            check_group(states, viewer, setup.seats, n_draws, seed, f"{setup} after {n_steps} steps")
+            n_twins += len(states) - 1
     return n_twins
 
 

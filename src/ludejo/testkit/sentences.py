@@ -20,7 +20,7 @@ NAMES = ("Ana", "Bartek", "Ĉiela", "Dorota", "Eŭgeno", "Filip") * 4
 
 def needed_keys(game: Game) -> set[str]:
     """The keys of all sentences a game can't do without."""
-    keys = {f"{game.id}-name", f"{game.id}-tagline"}
+    keys = {f"{game.id}-name", f"{game.id}-tagline", f"{game.id}-result"}
     keys |= {f"{game.id}-event-{event.__struct_config__.tag}" for event in game.events()}
     keys |= {f"{game.id}-refusal-{code}" for code in game.refusals()}
     keys |= {f"{game.id}-rule-{rule}" for rule in game.rule_ids}
@@ -45,6 +45,8 @@ def check_texts(game: Game, n_games: int, seed: int) -> None:
             parts = texts.parts(f"{game.id}-option-{option.name}")
             demand("help" in parts, "texts", f"{language}: option {option.name} lacks .help")
         met.say(game, texts)
+        for points in (-12, -1, 0, 1, 3):
+            texts.say(f"{game.id}-result", {"points": points, "size": abs(points)})
     for code, rules in game.refusals().items():
         demand(bool(rules) and set(rules) <= set(game.rule_ids), "texts", f"refusal {code} cites {rules}")
 

@@ -8,6 +8,9 @@ from itertools import combinations
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
+from ludejo.core.refusal import Refused
+
+ALL_SEATS = 8  # with more numbers of seats than these, not every option is tried with each
 
 
 class Setup:
@@ -36,9 +39,27 @@ def option_sets(game: Game) -> list[dict[str, Value]]:
 
 
 def setups(game: Game) -> list[Setup]:
-    """Every set-up, so ordered that neighbours differ in seats."""
+    """Every set-up that fits, so ordered that neighbours differ in seats."""
+    found = [Setup(seats, chosen) for place, chosen in enumerate(option_sets(game)) for seats in seats_for(game, place)]
+    return [setup for setup in found if fits(game, setup)]
+
+
+def seats_for(game: Game, place: int) -> list[int]:
+    """All numbers of seats; where they are many, each choice of options gets one of them, in turn."""
     fewest, most = game.seats
-    return [Setup(seats, chosen) for chosen in option_sets(game) for seats in range(fewest, most + 1)]
+    every = list(range(fewest, most + 1))
+    if place == 0 or len(every) <= ALL_SEATS:
+        return every
+    return [every[place % len(every)]]
+
+
+def fits(game: Game, setup: Setup) -> bool:
+    """Do these options go together, and with so many seats?"""
+    try:
+        game.settled(setup.seats, setup.options)
+    except Refused:
+        return False
+    return True
 
 
 class Sample:

@@ -102,7 +102,7 @@ class Twin:
         assert isinstance(message, Chat)
         seats = table.held_by(message.person)
         if table.play is not None and table.phase == "playing" and seats:
-            public = table.play.state.hearers(seats[0]) == EVERYONE
+            public = all(table.play.state.hearers(seat) == EVERYONE for seat in seats)
             demand(public, "sim", f"screens are told what person {message.person} said to some")
 
     def check_chairs(self, version: int) -> None:

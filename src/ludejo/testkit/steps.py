@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludejo.core.event import Events
 from ludejo.core.game import State
 from ludejo.core.luck import Luck
@@ -52,9 +54,16 @@ def random_step(state: State, luck: Luck) -> Step:
     return Step(seat, state.sample(seat, luck))
 
 
-def steps_from(game_moves: list[Move], state: State) -> list[Step]:
+def some(moves: Sequence[Move]) -> Sequence[Move]:
+    """Not all of these stand-ins, where they are many: they are the same but for a number."""
+    return moves[:: max(1, len(moves) // 16)]
+
+
+def steps_from(closed: Sequence[Move], stand_ins: Sequence[Move], state: State) -> list[Step]:
     """Every step a position allows, open moves by their stand-ins."""
     found = [Step(CLOCK, None)] if state.clock() else []
     for seat in state.due() + state.may():
-        found += [Step(seat, move) for move in game_moves if state.check(seat, move) is None]
+        found += [Step(seat, move) for move in closed if state.check(seat, move) is None]
+        if state.opens(seat):
+            found += [Step(seat, move) for move in stand_ins if state.check(seat, move) is None]
     return found

@@ -82,8 +82,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: bool
 
 
+class NewList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{code}/words`: one word a line."""
+
+    text: str
+
+
 SAYINGS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 NEW_TABLES = msgspec.json.Decoder(NewTable)
+NEW_LISTS = msgspec.json.Decoder(NewList)
 
 
 def heard(frame: bytes) -> Any:
@@ -98,5 +105,13 @@ def asked_table(body: bytes) -> NewTable:
     """The table somebody wants to open; `Refused` if it can't be read."""
     try:
         return NEW_TABLES.decode(body)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise Refused(Refusal(MALFORMED, "malformed-message")) from None
+
+
+def asked_list(body: bytes) -> NewList:
+    """The words somebody gives to a table; `Refused` if they can't be read."""
+    try:
+        return NEW_LISTS.decode(body)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise Refused(Refusal(MALFORMED, "malformed-message")) from None

@@ -92,6 +92,18 @@ class Opened(msgspec.Struct, frozen=True):
     table: str
 
 
+class ListSign(msgspec.Struct, frozen=True):
+    """The answer to `POST /api/tables/{code}/words`: whether the table has `taken` the list, how many words are fit for
+    a card, how many lines were empty or remarks, what is wrong (line by line, then of all), and how many faults `more`
+    there are."""
+
+    taken: bool
+    words: int
+    skipped: int
+    faults: tuple[Refusal, ...]
+    more: int
+
+
 class TableSign(msgspec.Struct, frozen=True):
     """A public table, as the lobby shows it."""
 
@@ -113,6 +125,7 @@ class GameSign(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     bots: tuple[str, ...]
     stand_in: str  # the one to take where nobody chooses
+    list_option: str  # the option that a list of one's own words goes with; "": there is none
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -1,0 +1,46 @@
+"""A board of Codenames as a player sees it: words, their meanings as vectors, and how near a clue is to each."""
+
+from __future__ import annotations
+
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludejo.games.codenames.pieces import entry_of
+from ludejo.games.codenames.shapes import CodenamesView, Given, Team
+from ludejo.language.packs import clue_list, words_on
+from ludejo.language.thesaurus import Thesaurus
+
+Row = NDArray[np.float32]
+
+
+@final
+class Board:
+    """What follows from a view alone."""
+
+    def __init__(self, view: CodenamesView, thesaurus: Thesaurus, words: tuple[str, ...] = ()) -> None:
+        self.view = view
+        self.thesaurus = thesaurus
+        self.words = words or view.words or words_on(view.cards, view.pack)
+        self.open = [place for place, colour in enumerate(view.colours) if colour is None]
+        self.visible = [self.words[place] for place in self.open]
+
+    def side(self) -> Team:
+        """The team this seat spies for, or guesses for now (CN-29: one guesses for both)."""
+        own = self.view.teams[self.view.seat] if self.view.seat >= 0 else None
+        return own or self.view.turn or self.view.starter
+
+    def clues(self) -> list[Given]:
+        """All clues of one's own side that counted, the latest last."""
+        return [given for given in self.view.history if given.team == self.side() and not given.invalid]
+
+    def nearness(self, clue: str) -> Row:
+        """How near a clue is to each place, beside how near clues usually are to that word; covered ones are far
+        off."""
+        entry = entry_of(clue)
+        if entry >= 0:
+            clue = clue_list(self.view.pack)[entry]
+        near = np.full(len(self.words), -np.inf, np.float32)
+        near[self.open] = self.thesaurus.nearness(clue, self.visible)
+        return near

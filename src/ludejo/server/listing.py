@@ -1,0 +1,58 @@
+"""Words of a table's own: the host sends them by HTTP, for they are longer than any frame."""
+
+from __future__ import annotations
+
+from ludejo.core import refusal as core
+from ludejo.core.refusal import ILLEGAL, Refused
+from ludejo.server.brakes import is_home
+from ludejo.server.hall import NO_SUCH_TABLE, Hall
+from ludejo.server.place import Place
+from ludejo.table import happenings as h
+from ludejo.table.judging import no
+from ludejo.wire import told
+
+
+def expected(hall: Hall, guest: str, address: str, code: str) -> Place:
+    """The table, if this guest may give it a list now; else `Refused`. To who isn't there, there is no table."""
+    if hall.bad_codes.is_full(address, hall.now()):
+        raise Refused(core.Refusal(ILLEGAL, "too-many-codes"))
+    place = hall.place(code)
+    number = place.desk.table.person_of(guest) if place is not None else None
+    if place is None or number is None or place.desk.table.people[number].removed:
+        hall.bad_codes.count(address, hall.now())
+        raise Refused(NO_SUCH_TABLE)
+    refusal = refusal_of(place, number)
+    if refusal is None and hall.new_lists.is_full(address, hall.now()):
+        refusal = core.Refusal(ILLEGAL, "too-many-lists")
+    if refusal is not None:
+        raise Refused(refusal)
+    if not is_home(address):
+        hall.new_lists.count(address, hall.now())
+    return place
+
+
+def refusal_of(place: Place, number: int) -> core.Refusal | None:
+    """Why this person may give no list, whatever is in it."""
+    table = place.desk.table
+    if table.phase == "closed":
+        return no("table-closed")
+    if not table.may_host(number):
+        return no("not-host")
+    if table.phase != "gathering":
+        return no("has-started")
+    return None if table.game().list_option else no("no-lists")
+
+
+async def given(hall: Hall, place: Place, guest: str, text: str) -> told.ListSign:
+    """What is to be said of the list; if all of it is fine, the table has it. The same one again is no news."""
+    table = place.desk.table
+    listing = table.game().listed(text)
+    assert listing is not None
+    faults = tuple([told.refusal_of(one) for one in listing.refusals])
+    sign = told.ListSign(listing.is_fine(), len(listing.words), listing.n_skipped, faults, listing.n_more)
+    words = tuple(listing.words)
+    if sign.taken and words != table.list_played():
+        refusal = await hall.wished(place, guest, h.Listed(words))
+        if refusal is not None:
+            raise Refused(refusal)
+    return sign
