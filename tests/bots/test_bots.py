@@ -20,7 +20,7 @@ BOTS: list[Bot] = [RandomBot(), CountingBot()]
 def test_a_bot_is_given_a_question_and_luck() -> None:
     """T28: by type, nothing of the true state reaches it."""
     assert list(inspect.signature(Bot.choose).parameters) == ["self", "question", "luck"]
-    assert list(inspect.signature(Question).parameters) == ["seat", "view", "choices", "world", "patience"]
+    assert list(inspect.signature(Question).parameters) == ["seat", "view", "choices", "world", "patience", "people"]
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)

@@ -8,11 +8,14 @@ import msgspec
 import pytest
 from games.love_letter.positions import GAME, play, position
 from toy.game import GAME as TOY
+from toy.game import NO, YES, Whisper
 
+from ludejo import game as find
+from ludejo.bots import bot_of
 from ludejo.bots.base import Bot, Question, RandomBot, asked
 from ludejo.bots.love_letter import CountingBot
 from ludejo.bots.search import Search
-from ludejo.bots.searching import EASY, HARD, LEVELS, NORMAL, Level, SearchBot
+from ludejo.bots.searching import EASY, HARD, LEVELS, NORMAL, Level, SearchBot, broad
 from ludejo.bots.tree import Node
 from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
@@ -163,6 +166,43 @@ def test_it_votes_for_its_own_side() -> None:
         assert (yes > no) == (colour == "red"), (seed, tried)
 
 
+class Outlooks:
+    """A toy with a horizon: who looks to win is told by the first word; how far each game that was asked had come."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, horizon: int) -> None:
+        self.depths: list[int] = []
+        patch.setattr(type(TOY), "horizon", lambda game: horizon)
+        patch.setattr(Whisper, "outlook", lambda state: self.of(state))
+
+    def of(self, state: Whisper) -> list[float]:
+        self.depths.append(len(state.words) + len(state.shouted) + sum(vote in (NO, YES) for vote in state.votes))
+        return [1.0, 0.0, 0.0] if state.words[0] == "sun" else [0.0, 0.5, 0.5]
+
+
+@pytest.mark.parametrize("horizon", [1, 2])
+def test_it_asks_how_it_looks_where_the_horizon_ends(horizon: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves are worth what the outlook says, though the game is not over."""
+    outlooks = Outlooks(monkeypatch, horizon)
+    tried = searched(TOY, TOY.start(3, {"rounds": 3}, FastLuck(4)), 0, 60).tried()
+    assert {repr(node.move): node.reward / node.visits for node in tried} == {
+        '{"do":"say","word":"sun"}': 1.0, '{"do":"say","word":"rain"}': 0.0,
+    }  # fmt: skip
+    assert len(outlooks.depths) == 60
+    assert outlooks.depths[0] == 1 + horizon, "the move that was tried, and as many as the horizon is far"
+
+
+def test_a_game_that_ends_before_the_horizon_counts_as_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    outlooks = Outlooks(monkeypatch, 9)
+    test_it_votes_for_its_own_side()
+    assert outlooks.depths == []
+
+
+def test_without_a_horizon_nobody_asks_how_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    outlooks = Outlooks(monkeypatch, 0)
+    searched(TOY, TOY.start(3, {"rounds": 3}, FastLuck(4)), 0, 60)
+    assert outlooks.depths == []
+
+
 def test_a_whole_game_of_the_toy() -> None:
     luck = FastLuck(8)
     state = TOY.start(4, {"rounds": 2}, luck)
@@ -209,6 +249,17 @@ def test_levels_are_data_and_think_more_and_more() -> None:
     assert [level.name for level in LEVELS] == ["easy", "normal", "hard"]
     assert EASY.iterations < NORMAL.iterations < HARD.iterations
     assert all(level.iterations and not level.seconds for level in LEVELS), "a budget in time is not repeatable"
+
+
+def test_levels_look_more_often_where_a_game_has_many_moves() -> None:
+    """Not at the hardest: it is as hard in every game."""
+    looks = {name: [broad(level, find(name)).iterations for level in LEVELS] for name in ("love-letter", "artus")}
+    assert looks == {"love-letter": [6, 30, 5_000], "artus": [60, 300, 5_000]}
+    for level in LEVELS:
+        bot = bot_of(find("artus"), level.name)
+        assert isinstance(bot, SearchBot)
+        assert bot.level == broad(level, find("artus"))
+        assert broad(level, TOY) == level
 
 
 def test_many_worlds_are_drawn_like_one() -> None:

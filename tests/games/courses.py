@@ -19,18 +19,29 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Value
-from ludejo.core.shape import Event, View
+from ludejo.core.shape import Event, OpenMove, View
+from ludejo.wire.told import Refusal
 
 GAMES: Final = Path(__file__).parent
 PAGES: Final = GAMES.parents[1] / "web" / "src" / "pages" / "learn"
 PUPIL: Final = 0
 BOT: Final = 1
-Wish = tuple[int, dict[str, object]]  # a seat, and the move it makes
+# A seat, and the move it makes; an empty one: there the pupil sits from now on.
+Wish = tuple[int, dict[str, object]]
+
+
+class CourseWords(msgspec.Struct, frozen=True):
+    """Where the pupil may say any word: some that are offered, those that lead on, and what the referee says of all
+    that the course knows."""
+
+    offers: tuple[str, ...]
+    good: tuple[str, ...]
+    judged: dict[str, dict[str, msgspec.Struct | None] | Refusal]
 
 
 class CourseFrame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The match after a move (of nobody: the first one), as the pupil sees it. `previews` are those of the choices,
-    one each; empty where the game foresees nothing."""
+    """The match after a move (of nobody: the first one, or another chair), as the pupil sees it. `previews` are those
+    of the choices, one each; empty where the game foresees nothing."""
 
     by: int | None
     move: msgspec.Struct | None
@@ -39,55 +50,86 @@ class CourseFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     due: bool
     choices: tuple[msgspec.Struct, ...]
     previews: tuple[msgspec.Struct | None, ...] = ()
+    seat: int = PUPIL
+    opens: tuple[OpenMove, ...] = ()
+    words: CourseWords | None = None
+
+
+def unjudged(_: State, move: Move) -> Move:
+    """Most moves need no referee."""
+    return move
 
 
 @dataclass(frozen=True)
 class Course:
-    """A game with a chosen deal. The moves `before` are made when the pupil comes."""
+    """A game with a chosen deal. The moves `before` are made when the pupil comes, and sits at `pupil`. A course that
+    speaks one language has an `edition`; a `referee` judges its words, of which `words` are known."""
 
     game: Game
     options: Mapping[str, Value]
     luck: Callable[[], Luck]
     moves: Sequence[Wish]
     before: Sequence[Wish] = field(default=())
+    seats: int = 2
+    pupil: int = PUPIL
+    edition: str = ""
+    referee: Callable[[State, Move], Move] = unjudged
+    words: Callable[[State], CourseWords | None] = lambda _: None
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game.id, self.edition]) if self.edition else self.game.id
 
     @property
     def file(self) -> Path:
-        return PAGES / f"{self.game.id}.jsonl"
+        return PAGES / f"{self.name}.jsonl"
 
     def frames(self) -> Iterator[CourseFrame]:
         """Every position of the course, told by the rules."""
-        luck, events = self.luck(), Events()
-        state = self.game.start(2, dict(self.options), luck, events)
+        luck, events, pupil = self.luck(), Events(), self.pupil
+        state = self.game.start(self.seats, dict(self.options), luck, events)
         for seat, wish in self.before:
             state.apply(seat, self.game.read(wish), luck, events)
-        yield frame(state, events)
+        yield self.frame(state, events, pupil)
         for seat, wish in self.moves:
+            if not wish:
+                pupil = seat
+                yield self.frame(state, Events(), pupil)
+                continue
             move, events = self.game.read(wish), Events()
-            state.apply(seat, move, luck, events)
-            yield frame(state, events, seat, move)
+            state.apply(seat, self.referee(state, move), luck, events)
+            yield self.frame(state, events, pupil, seat, move)
         assert not getattr(luck, "cards", ()), "a card of the deal was never drawn"
+
+    def frame(
+        self, state: State, events: Events, pupil: int, by: int | None = None, move: Move | None = None
+    ) -> CourseFrame:
+        """What the pupil was told, sees, may do and can foresee."""
+        choices, opens = state.choices(pupil), tuple(state.opens(pupil))
+        previews = tuple(state.preview(pupil, choice) for choice in choices)
+        return CourseFrame(
+            by,
+            move.shape if move else None,
+            tuple(events.to(pupil)),
+            state.view(pupil),
+            pupil in state.due(),
+            tuple(choice.shape for choice in choices),
+            previews if any(previews) else (),
+            pupil,
+            opens,
+            self.words(state) if opens else None,
+        )
 
     def written(self) -> bytes:
         """As the page reads it, a frame a line."""
         return b"".join(msgspec.json.encode(frame) + b"\n" for frame in self.frames())
 
 
-def frame(state: State, events: Events, by: int | None = None, move: Move | None = None) -> CourseFrame:
-    """What the pupil was told, sees, may do and can foresee."""
-    told, view, due = tuple(events.to(PUPIL)), state.view(PUPIL), PUPIL in state.due()
-    choices = state.choices(PUPIL)
-    previews = tuple(state.preview(PUPIL, choice) for choice in choices)
-    if not any(previews):
-        previews = ()
-    shapes = tuple(choice.shape for choice in choices)
-    return CourseFrame(by, move.shape if move else None, told, view, due, shapes, previews)
-
-
 def courses() -> list[Course]:
-    """All there are."""
+    """All there are; a game has one, or one for each language."""
     names = sorted(path.parent.name for path in GAMES.glob("*/course.py"))
-    return [import_module(f"games.{name}.course").COURSE for name in names]
+    modules = [import_module(f"games.{name}.course") for name in names]
+    return [course for module in modules for course in getattr(module, "COURSES", None) or [module.COURSE]]
 
 
 def write_all() -> None:

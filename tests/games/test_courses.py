@@ -7,7 +7,7 @@ from games.courses import PAGES, Course, courses
 
 
 def named(course: Course) -> str:
-    return course.game.id
+    return course.name
 
 
 @pytest.mark.parametrize("course", courses(), ids=named)

@@ -12,6 +12,7 @@ from ludejo.core.refusal import unknown
 REGISTRY: Final[dict[str, str]] = {
     "love-letter": "ludejo.games.love_letter.game",
     "artus": "ludejo.games.artus.game",
+    "codenames": "ludejo.games.codenames.game",
     "lines-and-columns": "ludejo.games.lines_and_columns.game",
 }
 

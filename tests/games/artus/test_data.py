@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from ludejo.core.event import ONLOOKER
@@ -11,24 +9,17 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
 from ludejo.games.artus.defaults import CARPETS, FIRST, KNIGHT_CARDS, RING_CARDS
 from ludejo.games.artus.game import GAME
-from ludejo.testkit.reach import check_group, told_groups
+from ludejo.testkit.reach import twins_after
 from ludejo.testkit.sentences import words_of
 from ludejo.testkit.setups import Setup
-
-FOLDER = Path(__file__).parent
 
 
 @pytest.mark.parametrize("kind", ["basic", "advanced"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_twins_find_each_other_card_by_card(kind: str, seats: int) -> None:
-    """AR-35: deals that told an onlooker the same: every card comes up in every hand where it was in one of them."""
+    """AR-35: deals that told a viewer the same: every card comes up in every hand where it was in one of them."""
     setup = Setup(seats, {"game": kind, "first": "seat-0"})
-    n_twins = 0
-    for (viewer, _), states in told_groups(GAME, setup, 40, 0, 1).items():
-        if viewer == ONLOOKER and len(states) > 1:
-            check_group(states, ONLOOKER, seats, 200, 1, str(setup))
-            n_twins += len(states) - 1
-    assert n_twins > 20
+    assert twins_after(GAME, setup, 0, 40, 200, 1) > 20
 
 
 def test_every_thing_has_a_word() -> None:

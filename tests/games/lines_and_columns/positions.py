@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludejo.core.bits import one_in
+from ludejo.core.bits import one_in, size_of
 from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck
 from ludejo.core.move import Move
@@ -10,7 +10,7 @@ from ludejo.core.refusal import Refusal
 from ludejo.core.shape import Event
 from ludejo.games.lines_and_columns.game import GAME
 from ludejo.games.lines_and_columns.grid import Grid
-from ludejo.games.lines_and_columns.pieces import CARDS, card_named, cards_of, size_of
+from ludejo.games.lines_and_columns.pieces import CARDS, card_named, cards_of
 from ludejo.games.lines_and_columns.rules import LinesAndColumns
 
 LUCK = FastLuck(1)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from games.lines_and_columns.positions import T2, choices, grid_of, play, position, read, refused
 
+from ludejo.core.bits import size_of
 from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
@@ -19,7 +20,6 @@ from ludejo.games.lines_and_columns.pieces import (
     cards_of,
     colours_in,
     deck_of,
-    size_of,
     things_in,
 )
 from ludejo.games.lines_and_columns.rules import LinesAndColumns

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import minus, one_in, plus
+from ludejo.core.bits import minus, one_in, plus, size_of
 from ludejo.core.event import ONLOOKER
 from ludejo.core.luck import Luck
 from ludejo.core.refusal import unknown
 from ludejo.games.artus.cards import nth_bit
 from ludejo.games.artus.pieces import KING_LANES, KNIGHT_LANES
-from ludejo.games.artus.position import Position, count_bits, n_king_cards, n_knight_cards
+from ludejo.games.artus.position import Position, n_king_cards, n_knight_cards
 
 
 def redeal(world: Position, viewer: i64, luck: Luck) -> None:
@@ -41,7 +41,7 @@ def redeal_seat(world: Position, seat: i64, luck: Luck) -> None:
         world.stack(seat, both - dealt)
     scoring = world.scoring_hand(seat)
     if scoring != 0 and world.scoring_pile(seat) != 0:
-        redeal_scoring(world, seat, scoring | world.scoring_pile(seat), count_bits(scoring), luck)
+        redeal_scoring(world, seat, scoring | world.scoring_pile(seat), size_of(scoring), luck)
 
 
 def some_of(bag: i64, size: i64, n: i64, luck: Luck) -> i64:
@@ -62,7 +62,7 @@ def redeal_scoring(world: Position, seat: i64, both: i64, n: i64, luck: Luck) ->
     left = both
     taken: i64 = 0
     for place in range(n):
-        card = nth_bit(left, luck.below(count_bits(both) - place))
+        card = nth_bit(left, luck.below(size_of(both) - place))
         left = minus(left, card)
         taken = plus(taken, card)
     world.set_scoring(seat, taken, left)

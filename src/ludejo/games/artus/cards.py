@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import has, minus, one_in, plus
+from ludejo.core.bits import has, minus, one_in, plus, size_of
 from ludejo.core.luck import Luck
 from ludejo.games.artus.pieces import FIRST_SCORING, KING, KING_LANES, KNIGHT, KNIGHT_LANES, N_SCORING
-from ludejo.games.artus.position import Position, count_bits, n_king_cards, n_knight_cards
+from ludejo.games.artus.position import Position, n_king_cards, n_knight_cards
 
 
 def deal(position: Position, n_knight: i64, n_king: i64, luck: Luck) -> None:
@@ -38,7 +38,7 @@ def draw(position: Position, seat: i64, kind: i64, luck: Luck) -> i64:
 def draw_scoring(position: Position, seat: i64, luck: Luck) -> i64:
     """The top card of the third pile."""
     pile = position.scoring_pile(seat)
-    place = nth_bit(pile, luck.below(count_bits(pile)))
+    place = nth_bit(pile, luck.below(size_of(pile)))
     position.set_scoring(seat, plus(position.scoring_hand(seat), place), minus(pile, place))
     return FIRST_SCORING + place
 

@@ -93,6 +93,9 @@ class ArtusGame(Game):
     def horizon(self) -> int:
         return HORIZON
 
+    def breadth(self) -> int:
+        return 10
+
     def from_bytes(self, stored: bytes) -> Artus:
         return restored(stored)
 

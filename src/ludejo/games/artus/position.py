@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import has, lane, minus, one_in, plus, shl
+from ludejo.core.bits import has, lane, minus, one_in, plus, shl, size_of
 from ludejo.core.game import State
 from ludejo.games.artus.pieces import (
     ALL_SCORING,
@@ -43,16 +43,6 @@ def ring_start() -> i64:
     for royal in range(1, N_ROYALS):
         rings += one_in(royal)
     return rings
-
-
-def count_bits(mask: i64) -> i64:
-    """How many bits a mask has."""
-    n: i64 = 0
-    left = mask
-    while left != 0:
-        left &= left - 1
-        n += 1
-    return n
 
 
 def chair_in(chairs: i64, place: i64) -> i64:
@@ -289,7 +279,7 @@ class Position(State):
 
     def n_rounds(self) -> i64:
         """AR-19: as many as it takes to play all cards."""
-        n_cards = n_knight_cards(self.deck) + n_king_cards(self.deck) + count_bits(self.scoring_deck)
+        n_cards = n_knight_cards(self.deck) + n_king_cards(self.deck) + size_of(self.scoring_deck)
         return n_cards // self.n_plays
 
     def is_over(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import has, plus
+from ludejo.core.bits import has, plus, size_of
 from ludejo.core.event import Events
 from ludejo.games.artus import tell
 from ludejo.games.artus.pieces import (
@@ -21,7 +21,7 @@ from ludejo.games.artus.pieces import (
     SCORE_RED,
     SCORE_REVERSED,
 )
-from ludejo.games.artus.position import Position, chair_in, count_bits
+from ludejo.games.artus.position import Position, chair_in
 
 
 def on_colour(position: Position, seat: i64, sign: i64) -> i64:
@@ -76,7 +76,7 @@ def judge_colours(position: Position, seat: i64, chosen: i64) -> i64:
 def judge_number(fitting: i64, chosen: i64, n: i64, reason: i64) -> i64:
     """So many of the fitting Knights, if there are enough (AR-30); any further ones are ignored (AR-32)."""
     if chosen == 0:
-        if count_bits(fitting) >= n:
+        if size_of(fitting) >= n:
             return MUST_SCORE
         return FINE
     if chosen & ~fitting == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludejo.core.bits import lane
+from ludejo.core.bits import lane, size_of
 from ludejo.core.packing import pack, unpack
 from ludejo.games.artus.pieces import (
     ALL_SCORING,
@@ -19,7 +19,7 @@ from ludejo.games.artus.pieces import (
     PLACE,
     PLAY,
 )
-from ludejo.games.artus.position import Position, chair_in, count_bits, n_king_cards, n_knight_cards
+from ludejo.games.artus.position import Position, chair_in, n_king_cards, n_knight_cards
 
 MARK: Final = b"artus"
 VERSION: Final = 1
@@ -79,7 +79,7 @@ def fill_chairs(p: Position) -> bool:
     p.occupied = 0
     for chair in chairs:
         p.occupied |= 1 << int(chair)
-    return p.occupied <= EVERY_CHAIR and count_bits(p.occupied) == len(chairs)
+    return p.occupied <= EVERY_CHAIR and size_of(p.occupied) == len(chairs)
 
 
 def are_lanes(bag: int, deck: int) -> bool:
@@ -142,4 +142,4 @@ def turn_fits(p: Position) -> bool:
 def n_held(p: Position, seat: int) -> int:
     """How many cards a seat holds."""
     hand = p.hand(seat)
-    return n_knight_cards(hand) + n_king_cards(hand) + count_bits(p.scoring_hand(seat))
+    return n_knight_cards(hand) + n_king_cards(hand) + size_of(p.scoring_hand(seat))

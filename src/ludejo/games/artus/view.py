@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import has, lane
+from ludejo.core.bits import has, lane, size_of
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import unknown
 from ludejo.games.artus.pieces import N_CHAIRS, N_ROYALS, OVER, PHASES, ROYALS, knight_of, name_of, owner_of
 from ludejo.games.artus.plays import TO_LEAD, TO_MOVE, ArtusMove
-from ludejo.games.artus.position import Position, chair_in, count_bits, n_king_cards, n_knight_cards
+from ludejo.games.artus.position import Position, chair_in, n_king_cards, n_knight_cards
 from ludejo.games.artus.shapes import ArtusView, Card, Foreseen, Kinds, Pushed, RoyalSight
 from ludejo.games.artus.tell import hand_of, kind_of_game, names_of, winners_of
 
@@ -68,7 +68,7 @@ def chips_of(score: int) -> int:
 
 def kinds_of(bag: i64, scoring: i64) -> Kinds:
     """How many cards of each kind."""
-    return Kinds(n_knight_cards(bag), n_king_cards(bag), count_bits(scoring))
+    return Kinds(n_knight_cards(bag), n_king_cards(bag), size_of(scoring))
 
 
 def played_by(position: Position, seat: i64) -> tuple[Card, ...]:

@@ -15,10 +15,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import has, lane, minus, one_in, plus, shl
+from ludejo.core.bits import has, lane, minus, one_in, plus, shl, size_of
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import unknown
-from ludejo.games.lines_and_columns.pieces import GREENS, cards_in, size_of
+from ludejo.games.lines_and_columns.pieces import GREENS, cards_in
 from ludejo.games.lines_and_columns.position import NOT_ENDED, Position
 
 NOBODY: Final = -1

@@ -17,20 +17,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import has, lane, plus, shl, with_lane
+from ludejo.core.bits import has, lane, plus, shl, size_of, with_lane
 from ludejo.games.lines_and_columns.grid import Grid
-from ludejo.games.lines_and_columns.pieces import (
-    GREEN,
-    GREENS,
-    LEFT,
-    N_COLOURS,
-    N_OBJECTS,
-    RIGHT,
-    ROW,
-    START,
-    card_of,
-    size_of,
-)
+from ludejo.games.lines_and_columns.pieces import GREEN, GREENS, LEFT, N_COLOURS, N_OBJECTS, RIGHT, ROW, START, card_of
 
 GREEN_BIT: Final = 1 << GREEN
 NO_PLAN: Final[list[tuple[int, int]]] = []

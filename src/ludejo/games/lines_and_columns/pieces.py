@@ -109,16 +109,6 @@ def cards_in(mask: i64) -> list[int]:
     return found
 
 
-def size_of(mask: i64) -> i64:
-    """How many bits a mask has."""
-    n: i64 = 0
-    left = mask
-    while left != 0:
-        left &= left - 1
-        n += 1
-    return n
-
-
 def names_of(mask: i64) -> tuple[Card, ...]:
     """The names of the cards of a mask."""
     return tuple([CARDS[card] for card in cards_in(mask)])

@@ -13,10 +13,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import one_in, plus
+from ludejo.core.bits import one_in, plus, size_of
 from ludejo.core.luck import Luck
 from ludejo.games.lines_and_columns.belief import NOBODY, Belief, Case, Ways
-from ludejo.games.lines_and_columns.pieces import cards_in, size_of
+from ludejo.games.lines_and_columns.pieces import cards_in
 from ludejo.games.lines_and_columns.position import Position
 
 TRIES: Final = 40

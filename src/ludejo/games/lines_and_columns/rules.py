@@ -7,7 +7,7 @@ from typing import Final, final
 import msgspec
 from mypy_extensions import i64
 
-from ludejo.core.bits import has, lane, minus, one_in, plus, seats_in, shl
+from ludejo.core.bits import has, lane, minus, one_in, plus, seats_in, shl, size_of
 from ludejo.core.event import Events
 from ludejo.core.game import State
 from ludejo.core.luck import Luck
@@ -35,7 +35,6 @@ from ludejo.games.lines_and_columns.pieces import (
     LayMove,
     cards_in,
     legal_moves,
-    size_of,
 )
 from ludejo.games.lines_and_columns.position import BY_OUT, BY_STUCK, NOT_ENDED, Position
 from ludejo.games.lines_and_columns.redeal import redeal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludejo.core.bits import everyone, has, lane, one_in, shl
+from ludejo.core.bits import everyone, has, lane, one_in, shl, size_of
 from ludejo.core.packing import pack, unpack
 from ludejo.games.lines_and_columns.grid import MIDDLE, SEEN, Grid
 from ludejo.games.lines_and_columns.pieces import (
@@ -15,7 +15,6 @@ from ludejo.games.lines_and_columns.pieces import (
     N_OBJECTS,
     card_of,
     colours_in,
-    size_of,
 )
 from ludejo.games.lines_and_columns.position import BY_STUCK, NOT_ENDED, Position
 

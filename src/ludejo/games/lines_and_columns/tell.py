@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import seats_in, shl
+from ludejo.core.bits import seats_in, shl, size_of
 from ludejo.core.event import Events
 from ludejo.games.lines_and_columns import shapes
 from ludejo.games.lines_and_columns.pieces import (
@@ -15,7 +15,6 @@ from ludejo.games.lines_and_columns.pieces import (
     SIDES,
     colours_in,
     names_of,
-    size_of,
     things_in,
 )
 from ludejo.games.lines_and_columns.position import BY_OUT, Position

@@ -124,6 +124,13 @@ artus-refusal-must-score = You have the Knights this card asks for, so you must 
 artus-refusal-not-your-turn = It is another player's turn: please wait for your own.
 artus-refusal-is-over = The game is already decided, so no more cards can be played.
 
+## What somebody has at the end
+
+artus-result = { $size ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## Table options
 
 artus-option-game = Game

@@ -7,6 +7,7 @@ artus-name = Artus
 artus-tagline = A round table that turns with its King: sit close to the crown, and leave in time.
 
 codenames-name = Codenames
+codenames-tagline = One word, one number: lead your team to its agents, and past the assassin.
 
 lines-and-columns-name = Lines and Columns
 lines-and-columns-tagline = Seven things, eight colours, one table: be the first to lay down all your cards.

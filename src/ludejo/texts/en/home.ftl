@@ -172,3 +172,26 @@ seat-start = Start
 seat-fill-start = Fill with bots and start
 seat-dealing = The cards are being dealt…
 seat-luck = Every device and the server add a secret number to the deal, so that nobody can choose the cards.
+
+# A list of one's own words
+seat-list-count =
+    { $count ->
+        [one] one word
+       *[other] { $count } words
+    }
+seat-list-none = the words of the game
+seat-list-enter = Paste or write your own words
+seat-list-change = Change your own words
+seat-list-back = Play with the words of the game
+seat-list-play = Play with your own words
+seat-list-words = Words, one a line
+seat-list-help = Write or paste one word a line, or choose a text file. Lines that begin with # are remarks. The list stays in this browser, so you will find it here next time.
+seat-list-file = Choose a file
+seat-list-use = Use this list
+seat-list-taken = The table plays with these words: { $count }.
+seat-list-fit = Words fit for a card so far: { $count }.
+seat-list-skipped = Empty lines and remarks that were left out: { $count }.
+seat-list-faults = Please correct these lines
+seat-list-more = … and more lines like these: { $count }
+seat-list-too-big = That is too much for a list of words.
+seat-list-no-text = This file is not plain text in UTF-8. Save it that way, or paste its words here.

@@ -176,6 +176,14 @@ lines-and-columns-refusal-not-all = Not all of your cards can be laid one after 
 lines-and-columns-refusal-not-your-turn = It is another player's turn: you can lay a card only on your own.
 lines-and-columns-refusal-is-over = The game is already decided, so no more cards can be laid.
 
+## What somebody has at the end
+
+lines-and-columns-result = { $size ->
+    [0] no cards left
+    [one] one card left
+   *[other] { $size } cards left
+}
+
 ## Table options
 
 lines-and-columns-option-objects = Objects

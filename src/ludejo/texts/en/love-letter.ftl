@@ -103,6 +103,13 @@ love-letter-refusal-must-be-you = All other players in the round are protected, 
 love-letter-refusal-not-your-turn = It is another player's turn: you can play a card only when your own turn comes.
 love-letter-refusal-is-over = The game is already decided, so no more cards can be played.
 
+## What somebody has at the end
+
+love-letter-result = { $points ->
+    [one] { $points } token
+   *[other] { $points } tokens
+}
+
 ## Table options
 
 love-letter-option-tokens = Tokens to win

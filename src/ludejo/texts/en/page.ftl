@@ -91,12 +91,9 @@ page-put-down = Cover
 ## The end
 
 page-won = { $count ->
+    [0] Nobody wins this time
     [one] { $winners } wins
    *[other] { $winners } win together
-}
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 page-again = Play again
 page-again-host = The host, { $name }, can start another game.

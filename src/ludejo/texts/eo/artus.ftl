@@ -124,6 +124,13 @@ artus-refusal-must-score = Vi havas la Kavalirojn, kiujn ĉi tiu karto postulas,
 artus-refusal-not-your-turn = Nun estas la vico de alia ludanto: bonvolu atendi vian.
 artus-refusal-is-over = La partio jam estas decidita, do ne plu eblas ludi kartojn.
 
+## What somebody has at the end
+
+artus-result = { $size ->
+    [one] { $points } poento
+   *[other] { $points } poentoj
+}
+
 ## Table options
 
 artus-option-game = Ludo

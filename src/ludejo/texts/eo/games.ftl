@@ -7,6 +7,7 @@ artus-name = Artus
 artus-tagline = Ronda tablo, kiu turniĝas laŭ sia Reĝo: sidu proksime al la krono, kaj foriru ĝustatempe.
 
 codenames-name = Kodaj nomoj
+codenames-tagline = Unu vorto, unu nombro: gvidu vian teamon al ĝiaj agentoj, preter la murdiston.
 
 lines-and-columns-name = Linioj kaj kolumnoj
 lines-and-columns-tagline = Sep aĵoj, ok koloroj, unu tabelo: estu la unua, kiu metas ĉiujn siajn kartojn.

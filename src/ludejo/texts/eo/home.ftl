@@ -172,3 +172,26 @@ seat-start = Komenci
 seat-fill-start = Plenigi per robotoj kaj komenci
 seat-dealing = La kartoj estas disdonataj…
 seat-luck = Ĉiu aparato kaj la servilo aldonas al la disdono sekretan nombron, por ke neniu povu elekti la kartojn.
+
+# Listo de propraj vortoj
+seat-list-count =
+    { $count ->
+        [one] unu vorto
+       *[other] { $count } vortoj
+    }
+seat-list-none = la vortoj de la ludo
+seat-list-enter = Enmeti aŭ skribi proprajn vortojn
+seat-list-change = Ŝanĝi la proprajn vortojn
+seat-list-back = Ludi per la vortoj de la ludo
+seat-list-play = Ludi per la propraj vortoj
+seat-list-words = Vortoj, po unu en linio
+seat-list-help = Skribu aŭ enmetu po unu vorton en linio, aŭ elektu tekstan dosieron. Linioj, kiuj komenciĝas per #, estas rimarkoj. La listo restas en ĉi tiu retumilo: venontfoje vi retrovos ĝin ĉi tie.
+seat-list-file = Elekti dosieron
+seat-list-use = Uzi ĉi tiun liston
+seat-list-taken = La tablo ludas per ĉi tiuj vortoj: { $count }.
+seat-list-fit = Vortoj, kiuj jam taŭgas por karto: { $count }.
+seat-list-skipped = Ellasitaj malplenaj linioj kaj rimarkoj: { $count }.
+seat-list-faults = Bonvolu korekti ĉi tiujn liniojn
+seat-list-more = … kaj pliaj tiaj linioj: { $count }
+seat-list-too-big = Tio estas tro multe por vortolisto.
+seat-list-no-text = Ĉi tiu dosiero ne estas simpla teksto en UTF-8. Konservu ĝin tiel, aŭ enmetu ĝiajn vortojn ĉi tien.

@@ -176,6 +176,14 @@ lines-and-columns-refusal-not-all = Nun ne eblas meti ĉiujn viajn kartojn unu p
 lines-and-columns-refusal-not-your-turn = Nun estas la vico de alia ludanto: vi povas meti karton nur en via propra vico.
 lines-and-columns-refusal-is-over = La partio jam estas decidita, do ne plu eblas meti kartojn.
 
+## What somebody has at the end
+
+lines-and-columns-result = { $size ->
+    [0] neniu restanta karto
+    [one] unu restanta karto
+   *[other] { $size } restantaj kartoj
+}
+
 ## Table options
 
 lines-and-columns-option-objects = Objektoj

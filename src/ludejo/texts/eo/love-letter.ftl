@@ -103,6 +103,13 @@ love-letter-refusal-must-be-you = Ĉiuj aliaj en la raŭndo estas sub protekto, 
 love-letter-refusal-not-your-turn = Nun estas la vico de alia ludanto: vi povas ludi karton nur en via propra vico.
 love-letter-refusal-is-over = La partio jam estas decidita, do ne plu eblas ludi kartojn.
 
+## What somebody has at the end
+
+love-letter-result = { $points ->
+    [one] { $points } ĵetono
+   *[other] { $points } ĵetonoj
+}
+
 ## Table options
 
 love-letter-option-tokens = Ĵetonoj por venki

@@ -91,12 +91,9 @@ page-put-down = Kovri
 ## The end
 
 page-won = { $count ->
+    [0] Ĉi-foje neniu venkas
     [one] Venkas { $winners }
    *[other] Kune venkas { $winners }
-}
-page-points = { $points ->
-    [one] { $points } poento
-   *[other] { $points } poentoj
 }
 page-again = Ludi denove
 page-again-host = La gastiganto, { $name }, povas komenci novan partion.

@@ -126,6 +126,14 @@ artus-refusal-must-score = Masz Rycerzy, których wymaga ta karta, więc musisz 
 artus-refusal-not-your-turn = Teraz kolej kogoś innego: poczekaj na swoją.
 artus-refusal-is-over = Gra jest już rozstrzygnięta, więc nie można już zagrywać kart.
 
+## What somebody has at the end
+
+artus-result = { $size ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
 ## Table options
 
 artus-option-game = Gra

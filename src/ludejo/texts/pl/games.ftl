@@ -7,6 +7,7 @@ artus-name = Artus
 artus-tagline = Okrągły stół, który obraca się za Królem: usiądź blisko korony i odejdź w porę.
 
 codenames-name = Kryptonimy
+codenames-tagline = Jedno słowo, jedna liczba: prowadź drużynę do jej agentów, z dala od zabójcy.
 
 lines-and-columns-name = Linie i kolumny
 lines-and-columns-tagline = Siedem rzeczy, osiem kolorów, jeden stół: wyłóż wszystkie karty przed innymi.

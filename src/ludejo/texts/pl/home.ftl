@@ -175,3 +175,27 @@ seat-start = Zaczynamy
 seat-fill-start = Dosadź boty i zacznij
 seat-dealing = Rozdajemy karty…
 seat-luck = Każde urządzenie i serwer dokładają do rozdania tajną liczbę, więc nikt nie może wybrać kart.
+
+# Lista własnych słów
+seat-list-count =
+    { $count ->
+        [one] jedno słowo
+        [few] { $count } słowa
+       *[other] { $count } słów
+    }
+seat-list-none = słowa z gry
+seat-list-enter = Wklej lub wpisz własne słowa
+seat-list-change = Zmień własne słowa
+seat-list-back = Użyj słów z gry
+seat-list-play = Graj na własnych słowach
+seat-list-words = Słowa, po jednym w wierszu
+seat-list-help = Wpisz albo wklej po jednym słowie w wierszu, albo wybierz plik tekstowy. Wiersze zaczynające się od # to uwagi. Lista zostaje w tej przeglądarce: następnym razem znajdziesz ją tutaj.
+seat-list-file = Wybierz plik
+seat-list-use = Użyj tej listy
+seat-list-taken = Stół gra na tych słowach: { $count }.
+seat-list-fit = Słowa, które już pasują na kartę: { $count }.
+seat-list-skipped = Pominięte puste wiersze i uwagi: { $count }.
+seat-list-faults = Popraw te wiersze
+seat-list-more = … i więcej takich wierszy: { $count }
+seat-list-too-big = To za dużo jak na listę słów.
+seat-list-no-text = Ten plik nie jest zwykłym tekstem w UTF-8. Zapisz go tak albo wklej tu jego słowa.

@@ -177,6 +177,15 @@ lines-and-columns-refusal-not-all = Teraz nie da się wyłożyć wszystkich twoi
 lines-and-columns-refusal-not-your-turn = Teraz jest tura innego gracza: kartę możesz wyłożyć tylko w swojej turze.
 lines-and-columns-refusal-is-over = Gra jest już rozstrzygnięta, więc nie można wykładać kart.
 
+## What somebody has at the end
+
+lines-and-columns-result = { $size ->
+    [0] bez kart
+    [one] została jedna karta
+    [few] zostały { $size } karty
+   *[many] zostało { $size } kart
+}
+
 ## Table options
 
 lines-and-columns-option-objects = Przedmioty

@@ -103,6 +103,14 @@ love-letter-refusal-must-be-you = Wszyscy inni gracze w rundzie są pod ochroną
 love-letter-refusal-not-your-turn = Trwa tura innego gracza: kartę możesz zagrać tylko w swojej turze.
 love-letter-refusal-is-over = Gra jest już rozstrzygnięta, więc nie można już zagrywać kart.
 
+## What somebody has at the end
+
+love-letter-result = { $points ->
+    [one] { $points } żeton
+    [few] { $points } żetony
+   *[many] { $points } żetonów
+}
+
 ## Table options
 
 love-letter-option-tokens = Żetony do wygranej

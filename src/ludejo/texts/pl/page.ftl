@@ -93,13 +93,9 @@ page-put-down = Zakryj
 ## The end
 
 page-won = { $count ->
+    [0] Tym razem nikt nie wygrywa
     [one] Wygrywa { $winners }
    *[other] Wspólnie wygrywają { $winners }
-}
-page-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
 }
 page-again = Zagraj jeszcze raz
 page-again-host = Następną grę może rozpocząć { $name } jako gospodarz stołu.

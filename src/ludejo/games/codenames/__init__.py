@@ -1,0 +1,1 @@
+"""Codenames / Kodaj nomoj: CN-1 to CN-32, without a dictionary."""

@@ -1,0 +1,224 @@
+"""Codenames as data: seats, options, tiny set-ups; and the door to its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+import msgspec
+
+from ludejo.core.bits import bag_of
+from ludejo.core.event import Events
+from ludejo.core.game import Game, Tiny
+from ludejo.core.listing import Listing
+from ludejo.core.luck import Luck
+from ludejo.core.move import Move
+from ludejo.core.option import Option, Value
+from ludejo.core.refusal import ILLEGAL, Refusal
+from ludejo.core.shape import View
+from ludejo.games.codenames import shapes
+from ludejo.games.codenames.pieces import (
+    BLUE,
+    BY_TEAMS,
+    FULL,
+    MOST_ASKS,
+    MOST_CARDS,
+    MOST_NUMBER,
+    MOST_PLACES,
+    MOVES,
+    N_LISTED,
+    REASONS,
+    RED,
+    SHARED,
+    STAND_INS,
+    TOGETHER,
+    Act,
+    made_open,
+)
+from ludejo.games.codenames.position import Customs
+from ludejo.games.codenames.referee import GROUNDS
+from ludejo.games.codenames.rules import Codenames, restored
+from ludejo.games.codenames.wordlists import LANGUAGES, LIST_REFUSALS, checked
+
+# Cards of each pack. Records hold the numbers of cards: a pack that grows gets a new name, or the rules a new number.
+PACKS: Final[dict[str, int]] = {"en": 500, "eo": 500, "pl": 500}
+SEVERAL: Final[tuple[str, ...]] = ("names", "phrases", "acronyms")  # CN-4: with any of them, several words pass
+OWN_SIZES: Final[tuple[int, int]] = (MOST_PLACES, MOST_CARDS)
+RED_SIZES: Final[tuple[int, int]] = (2, 22)
+UNEVEN: Final[tuple[str, str]] = ("too-uneven", "CN-32")
+
+EXPERT: Final = "expert"  # the fold that holds what few tables agree on
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("mode", ("rivals", "together"), "rivals", "CN-27"),
+    Option("red", ("even", 2, 3), "even", "CN-1", span=RED_SIZES),
+    Option("pack", ("en", "eo", "pl"), "en", "CN-16", kind="language"),
+    Option("own", ("none", 25, 5000), "none", "CN-30", span=OWN_SIZES),
+    Option("taps", ("two", "one"), "two", "CN-9"),
+    Option("ruling", ("spymaster", "vote"), "spymaster", "CN-31", group=EXPERT),
+    Option("times", ("free", "glass", "fixed"), "free", "CN-26"),
+    Option("seconds", (60, 30, 120), 60, "CN-26", more=(90, 180, 300), span=(10, 600)),
+    Option("names", ("no", "yes"), "no", "CN-22", group=EXPERT),
+    Option("phrases", ("no", "yes"), "no", "CN-23", group=EXPERT),
+    Option("acronyms", ("no", "yes"), "no", "CN-24", group=EXPERT),
+    Option("rhymes", ("no", "yes"), "no", "CN-25", group=EXPERT),
+    Option("affixes", ("roots", "free"), "roots", "CN-19", group=EXPERT),
+)
+TIMES: Final[tuple[str, ...]] = ("free", "glass", "fixed")
+DEFAULTS: Final[dict[str, Value]] = {option.name: option.default for option in OPTIONS}
+
+
+def tiny(name: str, seats: int, pieces: list[int], **options: Value) -> Tiny:
+    """A board with so many red, blue, bystanding and murderous words, red to start, with two or three clues."""
+    return Tiny(name, seats, {**DEFAULTS, **options}, pieces)
+
+
+TINY: Final[tuple[Tiny, ...]] = (
+    tiny("teams", 4, [1, 1, 1, 0], taps="one"),
+    tiny("two-words", 3, [2, 1, 0, 0], taps="one"),
+    tiny("marks", 4, [1, 1, 0, 0]),
+    tiny("vote", 4, [1, 1, 0, 0], taps="one", ruling="vote"),
+    tiny("three", 3, [1, 1, 0, 1]),
+    tiny("together", 2, [2, 2, 0, 0], taps="one"),
+    tiny("assassin", 2, [1, 1, 1, 1], taps="one"),
+    tiny("glass", 2, [1, 1, 0, 1], taps="one", times="glass"),
+    tiny("fixed", 2, [1, 2, 0, 0], taps="one", times="fixed"),
+)
+
+
+def size_of_pack(options: dict[str, Value]) -> int:
+    """How many cards there are to draw from: those of the pack, or of the host's own list."""
+    own = options["own"]
+    return own if isinstance(own, int) else PACKS[str(options["pack"])]
+
+
+def drawn_cards(n: int, size: int, luck: Luck) -> tuple[int, ...]:
+    """CN-2, CN-30: so many different cards of a pack, in a random order."""
+    cards: list[int] = []
+    while len(cards) < n:
+        card = int(luck.below(size))
+        if card not in cards:
+            cards.append(card)
+    return tuple(cards)
+
+
+def mode_of(seats: int, options: dict[str, Value]) -> int:
+    """CN-1, CN-27, CN-29: two teams want four; three have one operative for both; two always play together."""
+    if options["mode"] == "together" or seats == 2:
+        return TOGETHER
+    return SHARED if seats == 3 else BY_TEAMS
+
+
+def red_seats(seats: int, options: dict[str, Value]) -> int:
+    """The size of the red team, where there are two; else 0."""
+    if mode_of(seats, options) != BY_TEAMS:
+        return 0
+    red = options["red"]
+    return red if isinstance(red, int) else (seats + 1) // 2
+
+
+def customs_of(options: dict[str, Value], most: int, n_listed: int, n_asks: int) -> Customs:
+    """What the table agreed on."""
+    several = any(options[name] == "yes" for name in SEVERAL)
+    times = TIMES.index(str(options["times"]))
+    pack, own, affixes = LANGUAGES.index(str(options["pack"])), options["own"] != "none", options["affixes"] == "roots"
+    one_tap, by_vote = options["taps"] == "one", options["ruling"] == "vote"
+    return Customs(one_tap, by_vote, times, several, most, n_listed, n_asks, pack, own, affixes)
+
+
+@final
+class CodenamesGame(Game):
+    """CN-1 to CN-32."""
+
+    def __init__(self) -> None:
+        rule_ids = tuple([f"CN-{number}" for number in range(1, 33)])
+        super().__init__("codenames", 1, (2, 24), OPTIONS, rule_ids, TINY, longest=6000, list_option="own")
+
+    def misfit(self, seats: int, options: dict[str, Value]) -> Refusal | None:
+        """CN-32: each team has a spymaster and an operative."""
+        if red_seats(seats, options) <= max(0, seats - 2):
+            return None
+        return Refusal(ILLEGAL, UNEVEN[0], UNEVEN[1], {"red": red_seats(seats, options), "seats": seats})
+
+    def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> Codenames:
+        starter = int(luck.below(2))  # CN-2: the lights of the key
+        customs = customs_of(options, MOST_NUMBER, N_LISTED, MOST_ASKS)
+        game = Codenames(seats, mode_of(seats, options), red_seats(seats, options), starter, customs)
+        mine, theirs, bystanders, assassins = FULL
+        reds, blues = (mine, theirs) if starter == RED else (theirs, mine)  # CN-3: the double agent goes to the starter
+        cards = drawn_cards(MOST_PLACES, size_of_pack(options), luck)
+        game.deal(cards, bag([reds, blues, bystanders, assassins]), luck, events)
+        return game
+
+    def deal_tiny(self, tiny: Tiny, luck: Luck, events: Events | None) -> Codenames:
+        seats, options, pieces = tiny.seats, tiny.options, tiny.pieces
+        customs = customs_of(options, max(pieces[RED], pieces[BLUE]), 1, 0)
+        game = Codenames(seats, mode_of(seats, options), red_seats(seats, options), RED, customs)
+        game.deal(tuple(range(sum(pieces))), bag(pieces), luck, events)
+        return game
+
+    def listed(self, text: str) -> Listing:
+        """CN-30: words of the host's own."""
+        return checked(text)
+
+    def seconds(self, options: dict[str, Value], clock: str) -> int:
+        """CN-26: the same for a clue, a guess, a ruling, a word to cover, and for the sand in the glass."""
+        seconds = options["seconds"]
+        assert isinstance(seconds, int)
+        return seconds
+
+    def from_bytes(self, stored: bytes) -> Codenames:
+        return restored(stored)
+
+    def moves(self) -> Sequence[Move]:
+        return MOVES
+
+    def stand_ins(self) -> Sequence[Move]:
+        return STAND_INS
+
+    def shapes(self) -> object:
+        return shapes.Move
+
+    def logged_shapes(self) -> object:
+        return shapes.LoggedMove
+
+    def made_open(self, shape: msgspec.Struct) -> Move | None:
+        return made_open(shape)
+
+    def with_verdict(self, move: Move, verdict: str) -> Move:
+        """A clue or a question with what the referee wrote (`Verdict.written`); others are as they are."""
+        assert isinstance(move, Act)
+        shape = move.shape
+        if isinstance(shape, (shapes.Clue, shapes.JudgedClue)):
+            return judged(shapes.JudgedClue(shape.word, shape.number, verdict))
+        if isinstance(shape, (shapes.Ask, shapes.JudgedAsk)):
+            return judged(shapes.JudgedAsk(shape.word, shape.number, verdict))
+        return move
+
+    def view_type(self) -> type[View]:
+        return shapes.CodenamesView
+
+    def preview_type(self) -> type[msgspec.Struct] | None:
+        return shapes.Judged
+
+    def events(self) -> tuple[type[msgspec.Struct], ...]:
+        return shapes.EVENTS
+
+    def refusals(self) -> dict[str, tuple[str, ...]]:
+        reasons = [*[reason for reason in REASONS if reason[0]], *GROUNDS.items(), *LIST_REFUSALS.items(), UNEVEN]
+        return {code: (rule,) for code, rule in reasons}
+
+
+def bag(counts: list[int]) -> int:
+    """So many of each colour."""
+    return int(bag_of([colour for colour, n in enumerate(counts) for _ in range(n)]))
+
+
+def judged(shape: msgspec.Struct) -> Move:
+    """The open move of a judged shape."""
+    move = made_open(shape)
+    if move is None:
+        raise ValueError(f"no referee writes such a verdict: {shape}")
+    return move
+
+
+GAME: Final = CodenamesGame()

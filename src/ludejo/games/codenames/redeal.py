@@ -1,0 +1,66 @@
+"""Worlds a seat of Codenames holds for possible: another key, and what spymasters may have asked each other."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludejo.core.bits import has, one_in, plus, size_of
+from ludejo.core.luck import Luck
+from ludejo.games.codenames.pieces import ASSASSIN, BLUE, BYSTANDER, CLUE, RED, TOGETHER, UNLIMITED, entry_name
+from ludejo.games.codenames.position import NO, NO_ANSWER, Position, Question
+
+
+def redeal(world: Position, luck: Luck) -> None:
+    """For whoever knows neither key nor questions: all that is hidden is drawn anew."""
+    hidden = world.uncovered()
+    bag = hidden_bag(world, hidden)
+    world.reds &= world.covered
+    world.blues &= world.covered
+    world.assassins &= world.covered
+    draw_key(world, hidden, bag, luck)
+    if world.phase == CLUE and world.mode != TOGETHER and world.customs.n_asks > 0:
+        draw_questions(world, luck)
+
+
+def hidden_bag(world: Position, hidden: i64) -> i64:
+    """The colours of these places, as a bag."""
+    reds = size_of(world.reds & hidden)
+    blues = size_of(world.blues & hidden)
+    assassins = size_of(world.assassins & hidden)
+    bystanders = size_of(hidden) - reds - blues - assassins
+    bag = reds * one_in(RED) + blues * one_in(BLUE)
+    return bag + bystanders * one_in(BYSTANDER) + assassins * one_in(ASSASSIN)
+
+
+def draw_key(world: Position, places: i64, bag: i64, luck: Luck) -> None:
+    """CN-2: the colours of a bag over these places, each order as likely."""
+    left = bag
+    size = size_of(places)
+    for place in range(world.n_places):
+        if not has(places, place):
+            continue
+        colour = luck.draw(left, size)
+        left -= one_in(colour)
+        size -= 1
+        if colour == RED:
+            world.reds = plus(world.reds, place)
+        elif colour == BLUE:
+            world.blues = plus(world.blues, place)
+        elif colour == ASSASSIN:
+            world.assassins = plus(world.assassins, place)
+
+
+def draw_questions(world: Position, luck: Luck) -> None:
+    """CN-12: any number of questions, all but the last answered. Their words are made up: entries of a list."""
+    n = luck.below(world.customs.n_asks + 1)
+    asks: list[Question] = []
+    for place in range(n):
+        word = entry_name(luck.below(world.customs.n_listed))
+        number = luck.below(world.customs.most + 2)
+        if number > world.customs.most:
+            number = UNLIMITED
+        first = NO
+        if place == n - 1:
+            first = NO_ANSWER
+        asks.append(Question(word, number, first + luck.below(NO + 2 - first)))
+    world.asks = asks

@@ -1,0 +1,171 @@
+"""The referee of clues: what can be said without a dictionary, and the small interface behind which more is known.
+
+A table asks `Referee.judge` about each clue, and writes the verdict into the move. Form (CN-4) and visible words (CN-5)
+are judged here; a referee that knows a language overrides `kinship` (CN-19), and `folded` if its letters want it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from ludejo.core.refusal import ILLEGAL, Arg, Refusal
+
+FINE_KIND: Final = "fine"
+DOUBTFUL: Final = "doubtful"
+REFUSED: Final = "refused"
+KINDS: Final[tuple[str, ...]] = (FINE_KIND, DOUBTFUL, REFUSED)
+# why a referee refuses or doubts, and the rule behind it
+GROUNDS: Final[dict[str, str]] = {
+    "not-a-word": "CN-4",
+    "not-one-word": "CN-4",
+    "is-visible": "CN-5",
+    "shares-root": "CN-19",
+}
+BETWEEN: Final = ":"  # never part of a word
+APOSTROPHES: Final = "'’"  # noqa: RUF001  people type either
+JOINTS: Final = " -"
+X_SYSTEM: Final[dict[str, str]] = {"cx": "ĉ", "gx": "ĝ", "hx": "ĥ", "jx": "ĵ", "sx": "ŝ", "ux": "ŭ"}
+
+
+@final
+class Verdict:
+    """What a referee says: fine, doubtful or refused; the ground, the word on the table, the root both share."""
+
+    def __init__(self, kind: str, ground: str = "", word: str = "", root: str = "") -> None:
+        self.kind = kind
+        self.ground = ground
+        self.word = word
+        self.root = root
+
+    def written(self) -> str:
+        """As the log has it: `fine`, `refused:is-visible:moon`, `doubtful:shares-root:moonlight:moon`."""
+        return BETWEEN.join([self.kind, self.ground, self.word, self.root]).rstrip(BETWEEN)
+
+    def refusal(self) -> Refusal | None:
+        """What the spymaster is answered; None unless the clue is refused."""
+        if self.kind != REFUSED:
+            return None
+        args: dict[str, Arg] = {}
+        if self.word:
+            args["word"] = self.word
+        if self.root:
+            args["root"] = self.root
+        return Refusal(ILLEGAL, self.ground, GROUNDS[self.ground], args)
+
+    def __repr__(self) -> str:
+        return self.written()
+
+
+FINE: Final = Verdict(FINE_KIND)
+
+
+def read_verdict(written: str) -> Verdict | None:
+    """The verdict of these words, `` (nobody judged) being fine; None if no referee writes so."""
+    if not written:
+        return FINE
+    kind, *rest = written.split(BETWEEN)
+    ground, word, root = [*rest, "", "", ""][:3]
+    found = Verdict(kind, ground, word, root)
+    known = kind in KINDS and (ground in GROUNDS) == (kind != FINE_KIND) and is_complete(found)
+    return found if known and found.written() == written else None
+
+
+def is_complete(verdict: Verdict) -> bool:
+    """Does it name what its sentence needs?"""
+    if verdict.ground == "shares-root":
+        return bool(verdict.word and verdict.root)
+    if verdict.ground == "is-visible":
+        return bool(verdict.word)
+    return not verdict.word and not verdict.root
+
+
+def parts_of(clue: str) -> list[str]:
+    """The words of a clue: a blank and a hyphen part them (CN-4)."""
+    for joint in JOINTS:
+        clue = clue.replace(joint, " ")
+    return clue.split()
+
+
+def is_word(part: str) -> bool:
+    """Letters or digits, with apostrophes or points inside: `O'Neill`, `8`, `Ph.D`."""
+    if not part or not part[0].isalnum() or not part[-1].isalnum():
+        return False
+    return all(letter.isalnum() or letter in APOSTROPHES or letter == "." for letter in part)
+
+
+def judge_form(clue: str, several: bool) -> Verdict:
+    """CN-4: exactly one word, which is letters; several where CN-22, CN-23 or CN-24 is played."""
+    composed = unicodedata.normalize("NFC", clue)
+    parts = parts_of(composed)
+    if not parts or not all(is_word(part) for part in parts):
+        return Verdict(REFUSED, "not-a-word")
+    if not several and composed != parts[0]:
+        return Verdict(REFUSED, "not-one-word")
+    return FINE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Referee:
+    """Judges clues by form and by the words that lie open; knows no language."""
+
+    def __init__(self, several: bool = False) -> None:
+        self.several = several
+
+    def judge(self, clue: str, visible: Sequence[str]) -> Verdict:
+        """What is to be said of this clue while these words are uncovered; the worst, and of equals the first."""
+        form = judge_form(clue, self.several)
+        if form.kind == REFUSED:
+            return form
+        worst = FINE
+        for word in visible:
+            found = self.compare(clue, word)
+            if found.kind == REFUSED:
+                return found
+            if worst.kind == FINE_KIND:
+                worst = found
+        return worst
+
+    def compare(self, clue: str, word: str) -> Verdict:
+        """One visible word: CN-5 and CN-19 hold for the clue, and for each of its words (CN-4)."""
+        parts = parts_of(clue)
+        folded = self.folded(word)
+        if self.folded(clue) == folded or folded in [self.folded(part) for part in parts]:
+            return Verdict(REFUSED, "is-visible", word)
+        worst = FINE
+        for part in parts:
+            found = self.kinship(part, word)
+            if found.kind == REFUSED:
+                return found
+            if worst.kind == FINE_KIND:
+                worst = found
+        return worst
+
+    def folded(self, word: str) -> str:
+        """Equal for words that count as the same (CN-4): case and ways of writing a letter don't matter."""
+        return unicodedata.normalize("NFC", word).casefold()
+
+    def kinship(self, part: str, word: str) -> Verdict:
+        """CN-19: is a word of the clue related to a visible word? This one can't know."""
+        return FINE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EsperantoForm(Referee):
+    """The same where accents may be written in the x-system (CN-4)."""
+
+    def folded(self, word: str) -> str:
+        folded = unicodedata.normalize("NFC", word).casefold()
+        for written, letter in X_SYSTEM.items():
+            folded = folded.replace(written, letter)
+        return folded
+
+
+def referee_for(language: str, several: bool) -> Referee:
+    """The referee of a table's language, as far as no dictionary is needed."""
+    if language == "eo":
+        return EsperantoForm(several)
+    return Referee(several)
