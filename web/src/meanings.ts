@@ -123,6 +123,62 @@ export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> =
       winners: { is: "seat" },
     },
   },
+  codenames: {
+    dealt: {
+      starter: { is: "team" },
+      cards: { is: "card" },
+      spymasters: { is: "seat" },
+    },
+    key: {
+      colours: { is: "colour" },
+    },
+    clue: {
+      seat: { is: "seat" },
+      team: { is: "team" },
+    },
+    asked: {
+      seat: { is: "seat" },
+    },
+    answered: {
+      seat: { is: "seat" },
+    },
+    marked: {
+      seat: { is: "seat" },
+      place: { is: "place" },
+    },
+    guessed: {
+      seat: { is: "seat" },
+      team: { is: "team" },
+      place: { is: "place" },
+      colour: { is: "colour" },
+    },
+    challenged: {
+      seat: { is: "seat" },
+    },
+    voted: {
+      seat: { is: "seat" },
+    },
+    ruled: {
+      seat: { is: "seat" },
+    },
+    "turn-over": {
+      team: { is: "team" },
+    },
+    covered: {
+      seat: { is: "seat" },
+      place: { is: "place" },
+      colour: { is: "colour" },
+    },
+    glass: {
+      seat: { is: "seat" },
+    },
+    over: {
+      winner: { is: "team" },
+      winners: { is: "seat" },
+      grade: { is: "grade" },
+      key: { is: "colour" },
+    },
+  },
   "lines-and-columns": {
     dealt: {
       dealer: { is: "seat" },

@@ -502,6 +502,319 @@ export interface ArtusForeseen {
   king: number;
 }
 
+/** Point at a card, open to all and not final (CN-9). */
+export interface CodenamesMark {
+  do: "mark";
+  place: number;
+}
+
+/** Touch a card: the guess is final (CN-9). */
+export interface CodenamesConfirm {
+  do: "confirm";
+  place: number;
+}
+
+/** A spymaster covers a word: the penalty of CN-11, or the turn of the fictional team (CN-27). */
+export interface CodenamesCover {
+  do: "cover";
+  place: number;
+}
+
+/** End the turn of one's own will (CN-7). */
+export interface CodenamesStop {
+  do: "stop";
+}
+
+/** Say that the clue is invalid (CN-31). */
+export interface CodenamesChallenge {
+  do: "challenge";
+}
+
+/** Decide, or vote, on a challenge (CN-31). */
+export interface CodenamesRule {
+  do: "rule";
+  upheld: boolean;
+}
+
+/** Consent to a clue beforehand, or not (CN-12). */
+export interface CodenamesAnswer {
+  do: "answer";
+  yes: boolean;
+}
+
+/** Turn the sand-glass (CN-26). */
+export interface CodenamesGlass {
+  do: "glass";
+}
+
+/** Give a clue (CN-4); `#17` is entry 17 of the clue list of a learner. */
+export interface CodenamesClue {
+  do: "clue";
+  word: string;
+  number: number | null;
+}
+
+/** Ask the opposing spymaster beforehand (CN-12). */
+export interface CodenamesAsk {
+  do: "ask";
+  word: string;
+  number: number | null;
+}
+
+/** A move of codenames, as devices send it. */
+export type CodenamesMove =
+  | CodenamesMark
+  | CodenamesConfirm
+  | CodenamesCover
+  | CodenamesStop
+  | CodenamesChallenge
+  | CodenamesRule
+  | CodenamesAnswer
+  | CodenamesGlass
+  | CodenamesClue
+  | CodenamesAsk;
+
+/** A clue with the referee's verdict, as the log has it. */
+export interface CodenamesJudgedClue {
+  do: "clue";
+  word: string;
+  number: number | null;
+  verdict?: string;
+}
+
+/** A question with the referee's verdict, as the log has it. */
+export interface CodenamesJudgedAsk {
+  do: "ask";
+  word: string;
+  number: number | null;
+  verdict?: string;
+}
+
+/** A move of codenames, as a record has it. */
+export type CodenamesLogged =
+  | CodenamesMark
+  | CodenamesConfirm
+  | CodenamesCover
+  | CodenamesStop
+  | CodenamesChallenge
+  | CodenamesRule
+  | CodenamesAnswer
+  | CodenamesGlass
+  | CodenamesJudgedClue
+  | CodenamesJudgedAsk;
+
+export type CodenamesTeam = "red" | "blue";
+
+export type CodenamesMode = "teams" | "shared" | "together";
+
+/** The cards lie on the table, the key is drawn (CN-2). */
+export interface CodenamesDealt {
+  event: "dealt";
+  starter: CodenamesTeam;
+  mode: CodenamesMode;
+  cards: readonly number[];
+  spymasters: readonly number[];
+}
+
+export type CodenamesColour = "red" | "blue" | "bystander" | "assassin";
+
+/** What each card is, to the spymasters. */
+export interface CodenamesKey {
+  event: "key";
+  colours: readonly CodenamesColour[];
+}
+
+/** A clue is given (CN-4). */
+export interface CodenamesClueGiven {
+  event: "clue";
+  seat: number;
+  team: CodenamesTeam;
+  word: string;
+  number: number | null;
+  agreed: boolean;
+  doubtful: boolean;
+}
+
+/** One spymaster asks the other whether a clue would do, to both of them (CN-12). */
+export interface CodenamesAsked {
+  event: "asked";
+  seat: number;
+  word: string;
+  number: number | null;
+  doubtful: boolean;
+}
+
+/** The other spymaster consents or not, to both of them (CN-12). */
+export interface CodenamesAnswered {
+  event: "answered";
+  seat: number;
+  yes: boolean;
+}
+
+/** An operative points at a card (CN-9). */
+export interface CodenamesMarked {
+  event: "marked";
+  seat: number;
+  place: number;
+}
+
+/** An operative touched a card, and it is covered (CN-8). */
+export interface CodenamesGuessed {
+  event: "guessed";
+  seat: number;
+  team: CodenamesTeam;
+  place: number;
+  colour: CodenamesColour;
+}
+
+/** Somebody says that the clue is invalid; guessing waits (CN-31). */
+export interface CodenamesChallenged {
+  event: "challenged";
+  seat: number;
+}
+
+/** A vote on a challenge (CN-31). */
+export interface CodenamesVoted {
+  event: "voted";
+  seat: number;
+  upheld: boolean;
+}
+
+/** A challenge is decided (CN-31): by a spymaster, by vote, or by the clock (no seat). */
+export interface CodenamesRuled {
+  event: "ruled";
+  seat: number | null;
+  upheld: boolean;
+}
+
+export type CodenamesWhy = "stopped" | "enough" | "bystander" | "opponent" | "invalid" | "time";
+
+/** The turn of a team is over. */
+export interface CodenamesTurnOver {
+  event: "turn-over";
+  team: CodenamesTeam;
+  why: CodenamesWhy;
+}
+
+/** A spymaster covered a word (CN-11, CN-27); no seat: time was up, and luck picked it. */
+export interface CodenamesCovered {
+  event: "covered";
+  seat: number | null;
+  place: number;
+  colour: CodenamesColour;
+}
+
+/** Somebody turned the sand-glass (CN-26). */
+export interface CodenamesGlassTurned {
+  event: "glass";
+  seat: number;
+}
+
+export type CodenamesEnd = "found" | "assassin" | "used-up";
+
+export type CodenamesGrade = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
+
+/** It is decided, and the key is open (CN-8, CN-10, CN-27). No winner: the team lost to the fictional one. */
+export interface CodenamesOver {
+  event: "over";
+  end: CodenamesEnd;
+  mode: CodenamesMode;
+  winner: CodenamesTeam | null;
+  winners: readonly number[];
+  score: number;
+  grade: CodenamesGrade;
+  key: readonly CodenamesColour[];
+}
+
+/** What can happen in codenames. */
+export type CodenamesEvent =
+  | CodenamesDealt
+  | CodenamesKey
+  | CodenamesClueGiven
+  | CodenamesAsked
+  | CodenamesAnswered
+  | CodenamesMarked
+  | CodenamesGuessed
+  | CodenamesChallenged
+  | CodenamesVoted
+  | CodenamesRuled
+  | CodenamesTurnOver
+  | CodenamesCovered
+  | CodenamesGlassTurned
+  | CodenamesOver;
+
+export type CodenamesPack = "en" | "eo" | "pl";
+
+export type CodenamesPhase = "clue" | "guess" | "ruling" | "penalty" | "cover" | "over";
+
+/** A clue that was given, and the places touched for it, in order. */
+export interface CodenamesGiven {
+  team: CodenamesTeam;
+  word: string;
+  number: number | null;
+  agreed: boolean;
+  doubtful: boolean;
+  invalid: boolean;
+  places: readonly number[];
+}
+
+/** A clue that one spymaster asked the other about; no answer yet: None. */
+export interface CodenamesQuestion {
+  word: string;
+  number: number | null;
+  answer: boolean | null;
+}
+
+/**
+ * What a seat may know. `key` is empty for whoever may not see it (CN-2), `questions` for all but spymasters
+ * (CN-12); `colours` is what lies open. `cards` are numbers in the pack of the language, or in the host's own list
+ * (CN-30), of which `words` has those that lie here; `affixes`: those that are roots count (CN-19); `several`: a clue
+ * may have several words (CN-22 to CN-24). `limit`: guesses that are left, None if there is no limit or no guessing.
+ */
+export interface CodenamesView {
+  seat: number;
+  mode: CodenamesMode;
+  starter: CodenamesTeam;
+  one_tap: boolean;
+  by_vote: boolean;
+  pack: CodenamesPack;
+  own: boolean;
+  affixes: boolean;
+  several: boolean;
+  cards: readonly number[];
+  words: readonly string[];
+  teams: readonly (CodenamesTeam | null)[];
+  spymasters: readonly (number | null)[];
+  phase: CodenamesPhase;
+  turn: CodenamesTeam | null;
+  colours: readonly (CodenamesColour | null)[];
+  left: readonly number[];
+  key: readonly CodenamesColour[];
+  marks: readonly (readonly number[])[];
+  history: readonly CodenamesGiven[];
+  guesses: number;
+  limit: number | null;
+  challengeable: boolean;
+  challenger: number | null;
+  votes: readonly (boolean | null)[];
+  questions: readonly CodenamesQuestion[];
+  glass: boolean;
+  end: CodenamesEnd | null;
+  winner: CodenamesTeam | null;
+  winners: readonly number[];
+  score: number;
+}
+
+/**
+ * What the referee says of a clue before it is given: fine, or doubtful because of a word on the table and a
+ * root.
+ */
+export interface CodenamesJudged {
+  doubtful: boolean;
+  word: string;
+  root: string;
+}
+
 export type LinesAndColumnsCard =
   | "white-car"
   | "blue-car"
@@ -701,6 +1014,13 @@ export interface Games {
     logged: ArtusMove;
     event: ArtusEvent;
     preview: ArtusForeseen | null;
+  };
+  codenames: {
+    view: CodenamesView;
+    move: CodenamesMove;
+    logged: CodenamesLogged;
+    event: CodenamesEvent;
+    preview: CodenamesJudged | null;
   };
   "lines-and-columns": {
     view: LinesAndColumnsView;
@@ -903,6 +1223,11 @@ export interface NewTable {
   private: boolean;
 }
 
+/** The body of `POST /api/tables/{code}/words`: one word a line. */
+export interface NewList {
+  text: string;
+}
+
 export type Phase = "gathering" | "sealing" | "playing" | "over" | "closed";
 
 export type Kind = "empty" | "person" | "bot";
@@ -1084,6 +1409,19 @@ export interface Opened {
   table: string;
 }
 
+/**
+ * The answer to `POST /api/tables/{code}/words`: whether the table has `taken` the list, how many words are fit for
+ * a card, how many lines were empty or remarks, what is wrong (line by line, then of all), and how many faults `more`
+ * there are.
+ */
+export interface ListSign {
+  taken: boolean;
+  words: number;
+  skipped: number;
+  faults: readonly Refusal[];
+  more: number;
+}
+
 /** A public table, as the lobby shows it. */
 export interface TableSign {
   table: string;
@@ -1104,7 +1442,8 @@ export interface Lobby {
  *
  * Tests try all `values`; `more` are of the same sort, so that trying them would show nothing new. Where several
  * things may be picked they are in `of`, words of the game of this `kind`: then any of them, joined by hyphens in this
- * order, is legal too. `group` names the fold in which it is offered; "" is in plain sight.
+ * order, is legal too. Of values of the kind `language` a page proposes its own. Legal is any whole number of a `span`
+ * (both ends belong to it), too. `group` names the fold in which it is offered; "" is in plain sight.
  */
 export interface Option {
   name: string;
@@ -1115,6 +1454,7 @@ export interface Option {
   kind: string;
   group: string;
   more: readonly (number | string)[];
+  span: readonly [number, number] | null;
 }
 
 /** A game that can be played here. */
@@ -1126,6 +1466,7 @@ export interface GameSign {
   options: readonly Option[];
   bots: readonly string[];
   stand_in: string;
+  list_option: string;
 }
 
 /** The answer to `GET /api/games`; `home` is the address by which others reach this server. */
@@ -1165,7 +1506,7 @@ export interface Ending {
   winners: readonly number[];
 }
 
-/** One whole game. */
+/** One whole game. `words` is the table's own list, whose cards luck drew by number; left out if there is none. */
 export interface GameRecord<G extends GameId = GameId> {
   format: 1;
   game: string;
@@ -1177,6 +1518,7 @@ export interface GameRecord<G extends GameId = GameId> {
   steps: readonly Step<G>[];
   result: Ending;
   hash: string;
+  words?: readonly string[];
 }
 
 /**

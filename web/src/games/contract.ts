@@ -1,7 +1,7 @@
 /** What a game gives to the page, and what the page gives to a game. */
 import type { Component } from "svelte";
 import type { Label } from "../state/seats";
-import type { Belief, GameId, Games, OpenMove } from "../wire";
+import type { Belief, GameId, Games, OpenMove, Refusal } from "../wire";
 
 /** A game as one pair of eyes sees it: of a seat, of an onlooker (-1), or of somebody who looks at a replay. */
 export interface Scene<G extends GameId = GameId> {
@@ -19,6 +19,10 @@ export interface Scene<G extends GameId = GameId> {
   play: ((move: Games[G]["move"]) => Promise<boolean>) | null;
   /** What can be known beforehand of a move I may make, as the game says it; not where one can only look. */
   foresee?: (move: Games[G]["move"]) => Promise<Games[G]["preview"]>;
+  /** The same, or why I may not make it: for words that are judged while one types them. Null: nobody knows here. */
+  judge?: (move: Games[G]["move"]) => Promise<{ preview: Games[G]["preview"] } | Refusal | null>;
+  /** The clock that runs now, and when it will be over (as `Date.now` has it). */
+  clock?: { clock: string; until: number } | null;
   /** A wish is on its way: no second one meanwhile. */
   busy: boolean;
   /** The seat's secrets lie face down, and are shown only while they are held. */
@@ -35,6 +39,10 @@ export interface GameUi<G extends GameId = GameId> {
   Stage: Component<{ scene: Scene<G> }>;
   /** Was this told to one seat, or a few, alone? Then it is not shown while that seat's secrets are covered. */
   isPrivate: (event: Games[G]["event"]) => boolean;
+  /** An event as it is told in words, where the view knows more than the event: a place that has a word on it. */
+  worded?: (event: Games[G]["event"], view: Games[G]["view"]) => Games[G]["event"];
+  /** Who will sit where, and as what, if the game begins like this. */
+  Seating?: Component<SeatingProps>;
   /** What can be looked up at any time: a reference card. */
   Reference: Component<Record<string, never>>;
   /** Pictures for a rule, below its paragraph; nothing for rules that have none. */
@@ -46,12 +54,20 @@ export interface GameUi<G extends GameId = GameId> {
 export interface BeliefsProps {
   labels: readonly Label[];
   beliefs: readonly Belief[];
+  /** The position that they are about, where it is known. */
+  view?: Games[GameId]["view"] | undefined;
+}
+
+export interface SeatingProps {
+  labels: readonly Label[];
+  options: Record<string, number | string>;
 }
 
 /** The games that have a page, each fetched when it is first wanted. */
 export const GAMES: { [G in GameId]: () => Promise<GameUi<G>> } = {
   "love-letter": async () => (await import("./love_letter")).loveLetter,
   artus: async () => (await import("./artus")).artus,
+  codenames: async () => (await import("./codenames")).codenames,
   "lines-and-columns": async () => (await import("./lines_and_columns")).linesAndColumns,
 };
 

@@ -3,6 +3,7 @@ import { AwayError, guest, openTable, RefusedError } from "../talk/house";
 import type { GameSign } from "../wire";
 import { standIn } from "./levels";
 import { me } from "./me.svelte";
+import { proposed } from "./proposing";
 import { TableState } from "./table.svelte";
 
 const PATIENCE_MS = 12_000; // numbers are opened within ten seconds, then the cards are dealt
@@ -17,7 +18,8 @@ export async function playNow(game: GameSign, name: string): Promise<string> {
   if (!me.name) Object.assign(me, { name, lent: true });
   const seats = quickSeats(game);
   await guest();
-  const code = await openTable({ name: me.name, game: game.game, seats, options: {}, private: true });
+  const options = proposed(game, me.language);
+  const code = await openTable({ name: me.name, game: game.game, seats, options, private: true });
   const table = new TableState(code, { name: me.name });
   try {
     await begin(table, seats, standIn(game, me.level));

@@ -1,5 +1,6 @@
 /** How a game ended, for everybody. */
 import type { Result } from "../wire";
+import { t } from "../words/say.svelte";
 import type { Label } from "./seats";
 
 /** The chairs by their places. */
@@ -7,7 +8,8 @@ export function ranked(labels: readonly Label[], { places }: Result): Label[] {
   return labels.toSorted((a, b) => places[a.seat]! - places[b.seat]!);
 }
 
-/** Do the points mean anything? Else they only rank those who didn't win. */
-export function isScored({ points }: Result): boolean {
-  return points.some((one) => one > 0);
+/** What a chair has at the end, in the game's own words: points, tokens, cards left. */
+export function resultOf(game: string, seat: number, result: Result): string {
+  const points = result.points[seat]!;
+  return t(`${game}-result`, { points, size: Math.abs(points) });
 }

@@ -1,7 +1,19 @@
 /** A table as this device knows it: what it was told, and what it can wish. Nothing is computed that the server says. */
 import { numberOf, pledgeFor } from "../talk/pledges";
 import { Talk, type Entering, type Line } from "../talk/talk";
-import type { Chat, Clock, Did, GameId, Games, Offered, Refusal, Room, Sight, Told } from "../wire";
+import type {
+  Chat,
+  Clock,
+  Did,
+  GameId,
+  Games,
+  Offered,
+  Previewed,
+  Refusal,
+  Room,
+  Sight,
+  Told,
+} from "../wire";
 import { me } from "./me.svelte";
 import { labels, type Label } from "./seats";
 import { rememberTable } from "./tables";
@@ -75,9 +87,13 @@ export class TableState {
 
   /** What can be known beforehand of a move; null if nothing can. */
   async foresee(seat: number, move: Move): Promise<Games[GameId]["preview"]> {
-    const moment = this.sights.get(seat)?.moment ?? 0;
-    const told = await this.talk.preview({ seat, moment, move });
+    const told = await this.judge(seat, move);
     return "preview" in told ? told.preview : null;
+  }
+
+  /** The same, or why it would be refused. */
+  judge(seat: number, move: Move): Promise<Previewed | Refusal> {
+    return this.talk.preview({ seat, moment: this.sights.get(seat)?.moment ?? 0, move });
   }
 
   offer(seat: number): Promise<Offered | Refusal> {

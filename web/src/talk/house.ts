@@ -3,7 +3,9 @@ import type {
   Failure,
   GameList,
   GameRecord,
+  ListSign,
   Lobby,
+  NewList,
   NewTable,
   Opened,
   Refusal,
@@ -40,9 +42,19 @@ export const lobby = async (): Promise<Lobby["tables"]> => (await asked<Lobby>("
 export const forgetMe = (): Promise<void> => asked("/api/forget", { method: "POST" });
 
 export async function openTable(wanted: NewTable): Promise<string> {
-  const headers = { "Content-Type": "application/json" };
-  const body = JSON.stringify(wanted);
-  return (await asked<Opened>("/api/tables", { method: "POST", headers, body })).table;
+  return (await asked<Opened>("/api/tables", posted(wanted))).table;
+}
+
+/** A list of the table's own words, one a line; the answer says of each bad line what is wrong. */
+export const giveWords = (code: string, text: string): Promise<ListSign> =>
+  asked(`/api/tables/${code}/words`, posted({ text } satisfies NewList));
+
+function posted(body: unknown): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
 }
 
 export const recordPath = (code: string, game = 0): string =>

@@ -12,6 +12,7 @@ import {
   moveOf,
   NOTHING,
   offeredChairs,
+  pickedChairs,
   stepOf,
   undone,
   waysOf,
@@ -36,6 +37,8 @@ export class Choosing extends BoardChoosing<"artus"> {
   override readonly move = $derived.by(() => moveOf(this.scene().view, this.choices, this.pick));
   readonly ways = $derived.by(() => waysOf(this.scene().view, this.choices, this.pick));
   readonly offered = $derived.by(() => offeredChairs(this.scene().view, this.choices, this.pick));
+  /** The chairs of what is picked: a piece, its goal, Knights to be counted. */
+  readonly chairs = $derived.by(() => pickedChairs(this.scene().view, this.pick, this.move, this.asked));
   readonly canGoBack = $derived.by(() => this.picked !== NOTHING);
   /** What the picked card does, once that is clear. */
   readonly way = $derived.by((): Way | null => {

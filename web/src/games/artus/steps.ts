@@ -134,6 +134,15 @@ function ownKnights(view: View, choices: readonly Move[], pick: Pick): Map<numbe
   return found;
 }
 
+/** The chairs of what is picked: a piece, its goal, Knights to be counted; `asked` is any move of that piece. */
+export function pickedChairs(view: View, pick: Pick, move: Move | null, asked: Move | null): number[] {
+  const sample = move ?? asked;
+  const knights = move?.do === "score" ? (move.knights ?? []) : pick.knights;
+  const start = sample && (pick.piece !== null || move) ? startOf(view, sample) : null;
+  const own = knights.map((knight) => view.knights[view.seat]?.[knight] ?? -1);
+  return [pick.chair, start, ...own].filter((chair) => chair !== null);
+}
+
 /** The only card there is, is picked already. */
 export function forced(choices: readonly Move[], hand: readonly Card[]): Pick {
   const cards = distinct(choices.map(cardOf));

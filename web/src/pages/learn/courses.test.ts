@@ -1,16 +1,38 @@
 import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES, textsOf } from "../../words/texts";
-import { fits, hintOf, keyOf, partOf, PUPIL, type Course } from "./course";
+import { courseIn } from "./codenames";
+import { fits, hintOf, keyOf, partOf, PUPIL, type Course, type Frame, type Lesson } from "./course";
 import { COURSES, isLearnable } from "./courses";
 import { Pupil } from "./pupil.svelte";
 
-const courses = await Promise.all(Object.values(COURSES).map((fetch) => fetch() as Promise<Course>));
+const fetched = [
+  ...Object.values(COURSES).map((fetch) => fetch() as Promise<Course>),
+  ...LANGUAGES.slice(1).map((language) => courseIn(language) as Promise<unknown> as Promise<Course>),
+];
+const courses = await Promise.all(fetched);
+type Move = NonNullable<Frame["move"]>;
+
+const seatAt = ({ seat = PUPIL }: Frame): number => seat;
+
+/** May this seat move, and is the pupil asked just then? In games without teams the turn says whose it is. */
+function isOnTurn({ view, due }: Frame, by: number | null, seat: number): boolean {
+  return due === (by === seat) && (typeof view.turn !== "number" || view.turn === by);
+}
+
+/** What the pupil can do at a frame: the choices, and the words that the course knows, each with two numbers. */
+function movesAt({ choices, words }: Frame): Move[] {
+  const known = words ? [...Object.keys(words.judged), "xyzzy"] : [];
+  return [
+    ...choices,
+    ...known.flatMap((word) => [1, 2].map((number) => ({ do: "clue", word, number }) as Move)),
+  ];
+}
 
 test("a game has a course or not", () => {
   expect([isLearnable("artus"), isLearnable("toString"), isLearnable("codenames")]).toEqual([
     true,
     false,
-    false,
+    true,
   ]);
 });
 
@@ -18,14 +40,30 @@ describe.each(courses)("the course of $game", (course) => {
   const { frames, lessons } = course;
   const pairs = frames.slice(1).map((after, n) => ({ before: frames[n]!, after }));
   const asking = lessons.filter((lesson) => lesson.waits === "move");
+  /** The frames at which a lesson waits for a move. */
+  const waiting = ({ frame, until = frame, waits }: Lesson): Frame[] =>
+    waits === "move" ? frames.slice(frame, until + 1) : [];
+  const leadsOn = (move: Move, wanted: Move): boolean =>
+    fits(move, wanted) || (course.leadsOn?.(move, wanted) ?? false);
+  const wantedAfter = (frame: Frame): Move => frames[frames.indexOf(frame) + 1]!.move!;
+  const othersAt = (frame: Frame): Move[] =>
+    movesAt(frame).filter((move) => !leadsOn(move, wantedAfter(frame)));
 
   test("whoever moves was on turn, and the pupil's moves were offered", () => {
-    for (const { before, after } of pairs) {
-      expect(after.by).toBe(before.view.turn);
-      expect(before.due).toBe(before.view.turn === PUPIL);
-      const isOffered = before.choices.some((move) => fits(move, after.move!) && fits(after.move!, move));
-      expect(isOffered).toBe(after.by === PUPIL);
+    for (const { before, after } of pairs.filter(({ after: { by } }) => by !== null)) {
+      expect(isOnTurn(before, after.by, seatAt(before))).toBe(true);
+      const offered = movesAt(before).some((move) => fits(move, after.move!) && fits(after.move!, move));
+      expect(offered).toBe(after.by === seatAt(before));
     }
+  });
+
+  test("nobody moves at the first frame, and where the pupil changes chairs", () => {
+    const still = frames.filter(({ by, move }, n) => {
+      expect(by === null).toBe(move === null);
+      return by === null && n > 0;
+    });
+    const changed = pairs.filter(({ before, after }) => seatAt(before) !== seatAt(after));
+    expect(changed.map(({ after }) => after)).toEqual(still);
   });
 
   test("a preview for every choice, or none at all", () => {
@@ -36,7 +74,7 @@ describe.each(courses)("the course of $game", (course) => {
   test("lessons come in the order of the frames, and each waits where the pupil may move", () => {
     for (const [n, lesson] of lessons.entries()) {
       expect(lesson.frame).toBeGreaterThanOrEqual(lessons[n - 1]?.frame ?? 0);
-      if (lesson.waits === "move") expect(frames[lesson.frame]!.due).toBe(true);
+      for (const frame of waiting(lesson)) expect(frame.due).toBe(true);
     }
     expect(lessons.at(-1)).toMatchObject({ frame: frames.length - 1, waits: "end" });
   });
@@ -52,12 +90,20 @@ describe.each(courses)("the course of $game", (course) => {
 
   test("has a hint for every other move, and every hint for some move", () => {
     for (const lesson of asking) {
-      const wanted = frames[lesson.frame + 1]!.move!;
-      const others = frames[lesson.frame]!.choices.filter((move) => !fits(move, wanted));
+      const others = waiting(lesson).flatMap(othersAt);
       for (const move of others) expect(hintOf(lesson, move)).not.toBe(lesson.say);
       const given = new Set(others.map((move) => hintOf(lesson, move)));
       const hints = (lesson.hints ?? []).map((hint) => hint.say);
       if (others.length > 0) expect([...given].toSorted()).toEqual(hints.toSorted());
+    }
+  });
+
+  test("what the coach offers is one way on, or gets a hint", () => {
+    for (const { frame, offers = [], ...lesson } of asking.filter((one) => one.offers)) {
+      const ways = offers.filter(({ move }) => leadsOn(move, frames[frame + 1]!.move!));
+      expect(ways.length).toBeGreaterThan(0);
+      const hints = offers.filter((one) => !ways.includes(one));
+      for (const { move } of hints) expect(hintOf({ ...lesson, frame }, move)).not.toBe(lesson.say);
     }
   });
 
@@ -68,7 +114,7 @@ describe.each(courses)("the course of $game", (course) => {
       vi.runAllTimers(); // the bot has answered
       expect(pupil.lesson).toBe(lesson);
       expect(pupil.past).toEqual(frames.slice(0, lesson.frame + 1).flatMap((one) => one.events as object[]));
-      if (lesson.waits === "move") tries(pupil);
+      if (lesson.waits === "move") for (const frame of waiting(lesson)) tries(pupil, frame);
       else if (lesson.waits === "next") pupil.goOn();
     }
     expect(pupil.mayPlay).toBe(false);
@@ -77,10 +123,10 @@ describe.each(courses)("the course of $game", (course) => {
     vi.useRealTimers();
   });
 
-  function tries(pupil: Pupil): void {
-    const { lesson, frame } = pupil;
-    const wanted = frames[lesson.frame + 1]!.move!;
-    const other = frame.choices.find((move) => !fits(move, wanted));
+  function tries(pupil: Pupil, frame: Frame): void {
+    const { lesson } = pupil;
+    const [wanted, other] = [wantedAfter(frame), othersAt(frame)[0]];
+    expect(pupil.frame).toBe(frame);
     if (other) expect([pupil.play(other), pupil.hint]).toEqual([false, hintOf(lesson, other)]);
     expect(pupil.foresee(wanted)).toEqual(
       frame.previews?.[frame.choices.findIndex((one) => fits(one, wanted))] ?? null,

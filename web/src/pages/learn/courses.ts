@@ -1,10 +1,18 @@
 /** The games that have a playable introduction; each course is fetched when it is first wanted. */
+import { me } from "../../state/me.svelte";
 import type { GameId } from "../../wire";
+import type { Language } from "../../words/texts";
 import type { Course } from "./course";
+
+/** Words are played with in the language of the page: who changes it starts anew. */
+async function codenamesIn(language: Language): Promise<Course<"codenames">> {
+  return (await import("./codenames")).courseIn(language);
+}
 
 export const COURSES: { [G in GameId]?: () => Promise<Course<G>> } = {
   "love-letter": async () => (await import("./love-letter")).loveLetter,
   artus: async () => (await import("./artus")).artus,
+  codenames: () => codenamesIn(me.language),
   "lines-and-columns": async () => (await import("./lines-and-columns")).linesAndColumns,
 };
 

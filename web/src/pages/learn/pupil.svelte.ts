@@ -1,16 +1,23 @@
 /** Where somebody is in a course: which lesson, which frame is on the table, what was said to a wrong move. */
 import type { Games, GameId } from "../../wire";
-import { fits, hintOf, PUPIL, type Course, type Frame, type Lesson } from "./course";
+import { fits, hintOf, PUPIL, type Course, type Frame, type Lesson, type Words } from "./course";
 
 type Event = Games[GameId]["event"];
 type Move = Games[GameId]["move"];
+type Judgement = Words["judged"][string] | null;
 
 const THINKING_MS = 1800;
 const GOING_ON_MS = 1000; // whoever has just moved needn't think long
 
+/** Is a lesson given at this frame? */
+function isAt({ frame, until = frame }: Lesson, frameNo: number): boolean {
+  return frame <= frameNo && frameNo <= until;
+}
+
 export class Pupil {
   private place = $state(0);
   private frameNo = $state(0);
+  private given = $state.raw<{ move: Move; wanted: Move; at: number } | null>(null); // said instead of the wanted move
   private timer: ReturnType<typeof setTimeout> | undefined;
   hint = $state("");
   cuts = $state(0); // when the coach goes on to something else, nothing that was heard before is in the way
@@ -19,17 +26,29 @@ export class Pupil {
   constructor(private readonly course: Course) {}
 
   readonly lesson = $derived.by((): Lesson => this.course.lessons[this.place]!);
-  readonly frame = $derived.by((): Frame => this.course.frames[this.frameNo]!);
+  readonly frame = $derived.by((): Frame => this.frames[this.frameNo]!);
+  readonly seat = $derived.by(() => this.frame.seat ?? PUPIL);
   readonly step = $derived(this.place + 1);
   readonly steps = $derived.by(() => this.course.lessons.length);
   readonly past = $derived.by(() =>
-    this.course.frames.slice(0, this.frameNo + 1).flatMap((one): readonly Event[] => one.events),
+    this.frames.slice(0, this.frameNo + 1).flatMap((one): readonly Event[] => one.events),
   );
   /** Something is about to happen before the coach goes on. */
-  readonly isWaiting = $derived.by(() => this.frameNo !== this.lesson.frame);
+  readonly isWaiting = $derived.by(() => !isAt(this.lesson, this.frameNo));
   /** And it is done in the pupil's place. */
-  readonly isHelped = $derived.by(() => this.isWaiting && this.next?.by === PUPIL);
+  readonly isHelped = $derived.by(() => this.isWaiting && this.next?.by === this.seat);
+  /** Who is about to do something. */
+  readonly nextBy = $derived.by(() => this.next?.by ?? null);
   readonly mayPlay = $derived.by(() => !this.isWaiting && this.asking >= 0);
+
+  /** The frames as they are told: with what the pupil said, from there on. */
+  private get frames(): readonly Frame[] {
+    const { course, given } = this;
+    if (!given || !course.retold) return course.frames;
+    return course.frames.map((one, n) =>
+      n < given.at ? one : course.retold!(one, given.move, given.wanted),
+    );
+  }
 
   private get next(): Frame | undefined {
     return this.course.frames[this.frameNo + 1];
@@ -37,23 +56,44 @@ export class Pupil {
 
   /** The lesson that waits for a move at this frame, -1 for none. */
   private get asking(): number {
-    return this.course.lessons.findIndex((one) => one.frame === this.frameNo && one.waits === "move");
+    return this.course.lessons.findIndex((one) => isAt(one, this.frameNo) && one.waits === "move");
   }
 
   /** Make a move: whether it is the one that the lesson waits for. Who doesn't wait for the coach needn't. */
   play(move: Move): boolean {
     if (!this.mayPlay) return false;
     this.place = this.asking;
-    const isRight = fits(move, this.next!.move!);
-    if (isRight) this.goOn();
-    else this.hint = hintOf(this.lesson, move);
-    return isRight;
+    if (!this.leadsOn(move)) this.hint = hintOf(this.lesson, move);
+    else if (this.frameNo < (this.lesson.until ?? 0)) this.stepOn();
+    else this.goOn();
+    return this.hint === "";
+  }
+
+  /** One of the moves of this lesson is made, and the next one is waited for. */
+  private stepOn(): void {
+    this.hint = "";
+    this.turn();
+  }
+
+  /** Is it the move that is waited for, or one that does as well? */
+  private leadsOn(move: Move): boolean {
+    const wanted = this.next!.move!;
+    if (fits(move, wanted)) return true;
+    const isAsGood = this.course.leadsOn?.(move, wanted) ?? false;
+    if (isAsGood) this.given = { move, wanted, at: this.frameNo + 1 };
+    return isAsGood;
   }
 
   /** What a choice would do, as the rules have said it. */
   foresee(move: Move): Games[GameId]["preview"] {
     const place = this.frame.choices.findIndex((choice) => fits(choice, move));
     return this.frame.previews?.[place] ?? null;
+  }
+
+  /** What the referee says of words, as far as the course knows them. */
+  judge(move: Move): Judgement {
+    const word = "word" in move ? move.word.toLowerCase() : "";
+    return this.frame.words?.judged[word] ?? null;
   }
 
   /** To the next lesson; the frames before it come one after the other. */
@@ -66,7 +106,7 @@ export class Pupil {
 
   restart(): void {
     this.stop();
-    [this.place, this.frameNo, this.hint] = [0, 0, ""];
+    [this.place, this.frameNo, this.hint, this.given] = [0, 0, "", null];
     this.cut();
   }
 

@@ -1,0 +1,72 @@
+/** The words of the wire for this game, and small questions about a view. */
+import type {
+  CodenamesColour,
+  CodenamesGiven,
+  CodenamesJudged,
+  CodenamesMove,
+  CodenamesTeam,
+  CodenamesView,
+} from "../../wire";
+import type { Scene } from "../contract";
+
+export type View = CodenamesView;
+export type Colour = CodenamesColour;
+export type Team = CodenamesTeam;
+export type Move = CodenamesMove;
+export type Given = CodenamesGiven;
+export type Judged = CodenamesJudged;
+export type Here = Scene<"codenames">;
+
+export const TEAMS: readonly Team[] = ["red", "blue"];
+export const COLOURS: readonly Colour[] = ["red", "blue", "bystander", "assassin"];
+export const SIDE = 5; // so many cards in a row
+
+export function rivalOf(team: Team): Team {
+  return team === "red" ? "blue" : "red";
+}
+
+export function spymasterOf(view: View, team: Team): number | null {
+  return view.spymasters[TEAMS.indexOf(team)] ?? null;
+}
+
+export function isSpymaster(view: View, seat = view.seat): boolean {
+  return seat >= 0 && view.spymasters.includes(seat);
+}
+
+/** Who guesses for this team: of three players the one who is in neither (CN-29). */
+export function operativesOf(view: View, team: Team): number[] {
+  const side = view.mode === "shared" ? null : team;
+  const seats = view.teams.map((one, seat) => ({ one, seat }));
+  return seats.filter(({ one, seat }) => one === side && !isSpymaster(view, seat)).map(({ seat }) => seat);
+}
+
+export function leftOf(view: View, team: Team): number {
+  return view.left[TEAMS.indexOf(team)] ?? 0;
+}
+
+/** Nobody plays this team (CN-27). */
+export function isFictional(view: View, team: Team): boolean {
+  return view.mode === "together" && team !== view.starter;
+}
+
+/** The clue that is guessed by, or challenged. */
+export function clueOf(view: View): Given | null {
+  const isOut = view.phase === "guess" || view.phase === "ruling";
+  return isOut ? (view.history.at(-1) ?? null) : null;
+}
+
+/** What each word is, as far as these eyes may see it; in a replay with everything open a spymaster's will do. */
+export function keyOf({ view, open }: Pick<Here, "view" | "open">): readonly Colour[] {
+  if (view.key.length > 0) return view.key;
+  return [...(open?.values() ?? [])].find((one) => one.key.length > 0)?.key ?? [];
+}
+
+/** The seats whose decision is awaited. */
+export function awaited(view: View): number[] {
+  if (view.turn === null) return [];
+  if (view.phase === "guess") return operativesOf(view, view.turn);
+  if (view.phase !== "ruling") return [spymasterOf(view, view.turn)].filter((seat) => seat !== null);
+  if (!view.by_vote) return [spymasterOf(view, rivalOf(view.turn))].filter((seat) => seat !== null);
+  const giver = spymasterOf(view, view.turn);
+  return [...view.votes.keys()].filter((seat) => seat !== giver && view.votes[seat] === null);
+}
