@@ -26,6 +26,8 @@ WAYS: dict[str, tuple[str, int, Options]] = {
     "Lines and Columns, 4 seats, never all at once": ("lines-and-columns", 4, {"lay-all": "forbidden"}),
     "Artus, 4 seats": ("artus", 4, {}),
     "Artus, 4 seats, advanced": ("artus", 4, {"game": "advanced"}),
+    "Codenames, 4 seats": ("codenames", 4, {}),
+    "Codenames, 12 seats": ("codenames", 12, {}),
 }
 
 

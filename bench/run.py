@@ -10,6 +10,7 @@ import page
 import rules
 import server
 import transports
+import words_report
 
 BENCHES = {
     "arena": arena.main,
@@ -18,6 +19,7 @@ BENCHES = {
     "rules": rules.main,
     "server": server.main,
     "transports": transports.main,
+    "words": words_report.main,
 }
 
 

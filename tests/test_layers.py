@@ -17,11 +17,12 @@ MAY: dict[str, set[str]] = {
     "testkit": {"core", "texts", "table", "store", "server"},
     "lab": {"core", "games", "bots", "texts", "testkit", "table"},
     "store": set(),
-    "bots": {"core", "games"},
+    "language": {"core", "games"},
+    "bots": {"core", "games", "language"},
     "table": {"core"},
     "wire": {"core", "table"},
-    "server": {"core", "games", "table", "store", "wire", "bots", "texts"},
-    "": {"core", "games", "texts", "testkit", "lab", "store", "bots", "table", "wire", "server"},
+    "server": {"core", "games", "table", "store", "wire", "bots", "texts", "language"},
+    "": {"core", "games", "texts", "testkit", "lab", "store", "bots", "table", "wire", "server", "language"},
 }
 NO_WORLD = {"random", "time", "datetime", "os", "io", "logging", "socket", "secrets", "pathlib", "sys", "asyncio"}
 FILES = sorted(SOURCE.rglob("*.py"))

@@ -20,6 +20,7 @@ SETTLED = """async () => {
 LOVE_LETTER = "love-letter"
 LINES = "lines-and-columns"
 ARTUS = "artus"
+CODENAMES = "codenames"
 # By game, and whether we sit there ourselves: else it should be short.
 OPTIONS: dict[tuple[str, bool], dict[str, int | str]] = {
     (LOVE_LETTER, True): {"tokens": "by-seats", "first": "seat-0"},
@@ -28,6 +29,8 @@ OPTIONS: dict[tuple[str, bool], dict[str, int | str]] = {
     (LINES, False): {"dealer": "seat-0"},
     (ARTUS, True): {"first": "seat-0"},
     (ARTUS, False): {"first": "seat-0"},
+    (CODENAMES, True): {"pack": "eo", "mode": "together"},  # so it is we who are waited for, whatever luck says
+    (CODENAMES, False): {"pack": "en"},
 }
 # A table by the shortest way there is: docs/protocol.md, spoken by hand.
 OPENED = """async ({ name, game, seats, options, private: isPrivate, sits, starts }) => {
@@ -88,7 +91,7 @@ class Guide:
         teller = Teller(page)
         page.bring_to_front()  # nothing moves in a hidden page
         page.goto(f"{self.house.url}/t/{code}")
-        page.locator(".start .button svg, .board, #outcome").first.wait_for()
+        page.locator(".start .button svg, .board, #outcome, main > .center").first.wait_for()
         return page, teller
 
     def guest(self, host: Page, name: str = "Ben") -> Page:

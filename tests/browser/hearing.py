@@ -20,6 +20,7 @@ class Wire:
     what passes; `sights` are the last ones it was told, `events` all of them, by seat."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.deaf = False
         self.sent: Callable[[Message], Message] = as_it_is
         self.heard: Callable[[Message], Message] = as_it_is

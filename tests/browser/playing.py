@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from playwright.sync_api import Page, expect
 
 from ludejo.texts import texts
 
 OWN_NAMES = {"en": "English", "eo": "Esperanto", "pl": "Polski"}
+MINE = ".hand.mine"
+OVER = "#outcome"
 LOOK_MS = 20
 STEP_MS = 20_000  # until somebody is asked, even on a busy machine
 MATCH_MS = 60_000
@@ -69,11 +74,11 @@ def sit(page: Page) -> None:
 
 def is_mine(page: Page) -> bool:
     """Is this page asked for a move?"""
-    return page.locator(".hand.mine").count() > 0
+    return page.locator(MINE).count() > 0
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("#outcome").count() > 0
+    return page.locator(OVER).count() > 0
 
 
 def make_move(page: Page) -> None:
@@ -113,11 +118,11 @@ def play_on(pages: list[Page], moves: int) -> None:
         moved(asked(pages))
 
 
-def asked(pages: list[Page]) -> Page:
-    """Whoever is asked for a move now."""
+def asked(pages: list[Page], sign: str = MINE) -> Page:
+    """Whoever is asked for a move now: the first page with this sign."""
     for _ in range(STEP_MS // LOOK_MS):
         for page in pages:
-            if is_mine(page):
+            if page.locator(sign).count():
                 return page
         pages[0].wait_for_timeout(LOOK_MS)
     raise AssertionError("nobody is asked")
@@ -145,15 +150,40 @@ def turn_to(page: Page, language: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=texts(language).say("page-close")).click()
 
 
-def moved(page: Page) -> None:
-    """Make a move, and wait until it has happened."""
+@contextmanager
+def happening(page: Page) -> Iterator[None]:
+    """What is done in here has happened afterwards."""
     before = page.evaluate(TOLD)
-    make_move(page)
+    yield
     page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
 
 
-def played_out(page: Page) -> None:
+def moved(page: Page) -> None:
+    """Make a move, and wait until it has happened."""
+    with happening(page):
+        make_move(page)
+
+
+def first_tapped(words: tuple[str, ...]) -> str:
+    """For somebody very quick: tap the first of these that is there."""
+    return f"() => {list(words)}.map((one) => document.querySelector(one)).find((one) => one)?.click()"
+
+
+def played_out(page: Page, quick: str = QUICK, every: int = 20, within: float = MATCH_MS) -> None:
     """Somebody very quick plays on to the end."""
-    page.evaluate(f"() => {{ window.quick = setInterval({QUICK}, 10); }}")
-    expect(page.locator("#outcome")).to_be_visible(timeout=MATCH_MS)
+    page.evaluate(f"() => {{ window.quick = setInterval({quick}, {every}); }}")
+    expect(page.locator(OVER)).to_be_visible(timeout=within)
     page.evaluate("() => clearInterval(window.quick)")
+
+
+def see_again(page: Page) -> None:
+    """After the end: the game again."""
+    page.get_by_role("button", name="See the game again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def see_all_again(page: Page) -> None:
+    """The game again, from its beginning, everything open."""
+    see_again(page)
+    page.get_by_role("button", name="Everything open").click()
+    page.keyboard.press("Home")

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from browser import screens_artus as a
 from browser import screens_board as b
+from browser import screens_codenames as n
 from browser import screens_lines as c
-from browser.guide import ARTUS, LINES, LOVE_LETTER, Guide, sheet
+from browser.guide import ARTUS, CODENAMES, LINES, LOVE_LETTER, Guide, sheet
+from browser.playing import MATCH_MS
 from browser.telling import RESULT
 from playwright.sync_api import Page, expect
 
@@ -102,11 +104,11 @@ def add_person(guide: Guide) -> Page:
 # After the game, and beside it
 
 
-def replayed(guide: Guide, query: str, game: str = LOVE_LETTER) -> Page:
+def replayed(guide: Guide, query: str, game: str = LOVE_LETTER, seats: int = 3) -> Page:
     """A game that bots have played."""
     if game not in guide.finished:
-        host, _ = guide.host(game=game, sits=False, starts=True)
-        host.locator("#outcome").wait_for()
+        host, _ = guide.host(seats, game=game, sits=False, starts=True)
+        host.locator("#outcome").wait_for(timeout=MATCH_MS)
         guide.finished[game] = host.url
     page = guide.visitor()
     page.goto(f"{guide.finished[game]}/replay{query}")
@@ -192,6 +194,13 @@ def artus_replay(guide: Guide) -> Page:
     return replayed(guide, "?seat=all&step=40", ARTUS)
 
 
+def codenames_replay(guide: Guide) -> Page:
+    """Everything open, and which words a clue meant."""
+    page = replayed(guide, "?seat=all&step=1&beliefs", CODENAMES, 2)
+    page.locator(".believed .chip").first.wait_for()
+    return page
+
+
 def nowhere(guide: Guide) -> Page:
     page = guide.visitor(path="/")
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
@@ -229,6 +238,11 @@ SCREENS: dict[str, Callable[[Guide], Page]] = {
         a.artus_scoring, a.artus_drawing, a.artus_refused, a.artus_covered, a.artus_waiting, a.artus_cards_of,
         a.artus_over, a.artus_reference, a.artus_rules, a.artus_gathering, a.screen_artus, a.screen_artus_over,
         artus_replay,
+        n.codenames_spymaster, n.codenames_clue, n.codenames_doubtful, n.codenames_refused, n.codenames_covered,
+        n.codenames_asked, n.codenames_ruling, n.codenames_penalty, n.codenames_guess, n.codenames_pointed,
+        n.codenames_waiting, n.codenames_why, n.codenames_clues, n.codenames_long, n.codenames_glosses,
+        n.codenames_three, n.codenames_together, n.codenames_won, n.codenames_lost, n.codenames_reference,
+        n.codenames_gathering, n.codenames_rules, n.screen_codenames, n.screen_codenames_over, codenames_replay,
         rules, rules_top, learn, learn_move, learn_artus, nowhere, no_table, no_replay,
     )
 }  # fmt: skip

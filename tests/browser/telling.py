@@ -6,7 +6,7 @@ The page shows what it is told and computes nothing, so every position can be lo
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,8 +15,10 @@ from playwright.sync_api import Page, WebSocketRoute
 
 import ludejo
 from ludejo.core.game import State
+from ludejo.core.move import Move
 from ludejo.core.shape import Event
 from ludejo.games.love_letter import shapes as s
+from ludejo.wire.told import refusal_of
 
 CARDS: tuple[s.Card, ...] = ("guard", "spy", "baron", "handmaid", "prince", "king", "countess", "princess")
 NOBODY: dict[str, Any] = {"at": None, "guess": None}
@@ -32,6 +34,7 @@ class Teller(Wire):
         self.sight: Message = {}
         self.is_cut = False
         self.world: State | None = None  # what is shown, if it is a position of the rules
+        self.judged: Callable[[Move], Move] = lambda move: move  # what a referee adds to it
 
     def connect(self, route: WebSocketRoute) -> None:
         if self.is_cut:
@@ -51,9 +54,13 @@ class Teller(Wire):
         if self.world is None or asked["do"] != "preview":
             super().pass_to(server, frame)
             return
-        foreseen = self.world.preview(asked["seat"], ludejo.game(self.room["game"]).read(asked["move"]))
-        answer = {"type": "previewed", "command": asked["command"], "preview": msgspec.to_builtins(foreseen)}
-        self.route.send(json.dumps([answer]))
+        move = self.judged(ludejo.game(self.room["game"]).read(asked["move"]))
+        refusal = self.world.check(asked["seat"], move)
+        if refusal is not None:
+            told: Message = {"type": "refused", "refusal": msgspec.to_builtins(refusal_of(refusal))}
+        else:
+            told = {"type": "previewed", "preview": msgspec.to_builtins(self.world.preview(asked["seat"], move))}
+        self.route.send(json.dumps([{**told, "command": asked["command"]}]))
 
     def cut(self) -> None:
         """The connection is lost, and every other one will be."""
@@ -66,16 +73,22 @@ class Teller(Wire):
 
     def tell(self, *events: Event, choices: Sequence[msgspec.Struct] = (), **changes: Any) -> None:
         """Another sight: these parts of its view are new, everything else is as it was."""
+        self.tell_sight(events, choices, bool(choices), changes)
+
+    def tell_sight(
+        self, events: Sequence[Event], choices: Sequence[msgspec.Struct], due: bool, changes: dict[str, Any]
+    ) -> None:
         view = msgspec.convert({**self.sight["view"], **changes}, ludejo.game(self.room["game"]).view_type())
         told = {"n": self.sight["n"] + 1, "fresh": True, "events": events, "choices": choices, "view": view}
-        self.sight = msgspec.to_builtins({**self.sight, **told, "due": bool(choices)})
+        self.sight = msgspec.to_builtins({**self.sight, **told, "due": due})
         self.route.send(json.dumps([self.sight]))
 
     def show(self, world: State, *events: Event, seat: int = 0) -> None:
         """The sight this seat has of a world (-1: an onlooker's)."""
         self.world = world
-        choices = [move.shape for move in world.choices(seat)] if seat in world.due() else []
-        self.tell(*events, choices=choices, **msgspec.to_builtins(world.view(seat)))
+        choices = [move.shape for move in world.choices(seat)]
+        self.sight["opens"] = msgspec.to_builtins(world.opens(seat))
+        self.tell_sight(events, choices, seat in world.due(), msgspec.to_builtins(world.view(seat)))
 
     def seat(self, *names: str) -> None:
         """People of these names on the chairs after the first one."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.artus import NAME, NEXT, TOLD, asked_to_play, open_artus, play_move, played_through
+from browser.artus import NAME, NEXT, asked_to_play, open_artus, play_move, played_through
 from browser.guide import ARTUS, Guide
 from browser.hearing import Message, Wire
-from browser.house import DESK, PHONE, STILL, TV, House
-from browser.playing import LOOK_MS, is_over, join, play_now, start
+from browser.house import DESK, PHONE, STILL, House
+from browser.playing import LOOK_MS, TOLD, is_over, join, play_now, see_all_again, start
 from browser.screens_artus import (
     HAND,
     artus_board,
@@ -25,8 +25,9 @@ from browser.screens_artus import (
     held,
     p_of,
 )
+from browser.sharing import Shared, add_person
 from browser.test_refusals import opens_rule
-from browser.test_secrets import Watch
+from browser.test_secrets import on_screen, watched
 from games.artus import positions as at
 from playwright.sync_api import Page, expect
 
@@ -69,24 +70,18 @@ def test_two_phones_and_a_screen_play_a_game(calm_house: House) -> None:
     pages = [house.visitor(name, **STILL) for name in ("Ana", "Ben")]
     code = open_artus(pages[0], house.url)
     join(pages[1], house.url, code)
-    screen = pages[0].context.new_page()
-    screen.set_viewport_size(TV)
-    shown = Watch(screen)
-    screen.goto(f"{house.url}/t/{code}/screen")
-    watches = [Watch(page) for page in pages]
-    for page in pages:
-        page.goto(f"{house.url}/t/{code}")
-    pages[0].bring_to_front()
+    watches = watched(pages, house.url, code)
+    shown = on_screen(pages[0], house.url, code)
     start(pages[0])
     while not is_over(page := asked_to_play(pages)):
         play_move(page)
         now = seated(page)
         other = pages[1 - pages.index(page)]
         other.wait_for_function(f"now => JSON.stringify(({SEATED})()) === JSON.stringify(now)", arg=now)
-    for page in (*pages, screen):
+    for page in (*pages, shown.page):
         expect(page.get_by_text(re.compile("wins?!|win together")).first).to_be_visible()
     taken = [words for words in seated(pages[0]) if not words.endswith("empty")]
-    assert screen.evaluate(LISTED) == taken
+    assert shown.page.evaluate(LISTED) == taken
     for seat, watch in enumerate(watches):
         assert {sight["seat"] for sight in watch.sights()} == {seat}
     for sight in shown.sights():
@@ -99,21 +94,11 @@ def test_a_game_on_one_device(calm_house: House) -> None:
     phone = calm_house.visitor("Ana", **STILL)
     wire = Wire(phone)
     open_artus(phone, calm_house.url)
-    phone.get_by_role("button", name="Add a person on this device").click()
-    phone.get_by_role("dialog").get_by_label("Their name").fill("Ĉjo")
-    phone.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    expect(phone.get_by_role("dialog")).to_have_count(0)
+    add_person(phone, "Ĉjo")
     start(phone)
-    names, holder = ["Ana", "Ĉjo"], -1
+    device = Shared(wire, ["Ana", "Ĉjo"], CARD, ":has(> .handover)")
     for _ in range(N_MOVES):
-        seat = next(seat for seat, sight in wire.sights.items() if sight["due"])
-        if holder != seat:
-            if holder != -1:
-                phone.get_by_role("button", name=f"Pass it to {names[seat]}").click()
-            expect(phone.get_by_role("heading", name=f"Pass it to {names[seat]}")).to_be_visible()
-            assert not CARD.search(phone.locator(".handover").evaluate("one => one.parentElement.outerHTML"))
-            phone.get_by_role("button", name=f"It's me, {names[seat]}").click()
-        holder = seat
+        seat = device.passed_on()
         expect(phone.locator("button.play")).to_be_visible()
         spots = phone.locator(".hand .holder").evaluate_all("all => all.map((one) => one.dataset.spot)")
         assert [spot.removeprefix("held-") for spot in spots] == sorted_as_held(wire.sights[seat]["view"]["hand"])
@@ -134,16 +119,14 @@ def test_against_bots_and_again_afterwards(house: House) -> None:
     page.reload()
     expect(page.locator(".board")).to_be_visible()
     played_through(page)
-    page.get_by_role("button", name="See the game again").click()
-    expect(page.get_by_role("slider")).to_be_visible()
-    page.get_by_role("button", name="Everything open").click()
-    page.keyboard.press("Home")
+    see_all_again(page)
     before = page.locator(".ring ul").inner_text()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".ring ul")).not_to_have_text(before)
     page.locator(".signs button").nth(1).click()
     expect(page.get_by_role("dialog").get_by_role("heading", name="In hand")).to_be_visible()
+    expect(page.get_by_role("dialog").locator("h2")).not_to_have_text("What everybody knows")
     assert CARD.search(page.get_by_role("dialog").inner_html())
 
 
@@ -235,7 +218,7 @@ def test_the_disc_turns_with_the_king(house: House) -> None:
     world = p_of(*HAND)
     teller.show(world)
     page.wait_for_function("() => document.querySelectorAll('.hand.mine .holder').length === 4")
-    assert page.evaluate(CROWN) == -1  # the King sits on chair 27
+    page.wait_for_function(f"() => ({CROWN})() === -1")  # the King sits on chair 27
     events = at.play(world, at.royal("silver-1-7", at.SILVER_1, 3))
     teller.show(world, *events)
     expect(page.locator("[data-chair='2']")).to_have_attribute("aria-label", re.compile(r"plate crown.*King"))

@@ -20,6 +20,7 @@ ON_PHONE = [name for name in SCREENS if name not in [*ON_TV, "rules-top"]]  # th
 # they have another layout
 ON_DESK = [
     "home-known", "gathering-host", "board-guesses", "match-over", "replay-open", "replay-beliefs", "artus-pushing",
+    "codenames-clue", "codenames-pointed", "codenames-won",
 ]  # fmt: skip
 # whoever comes after finds it so
 SPOILS = [
@@ -28,6 +29,8 @@ SPOILS = [
     "line-lost",
     "lines-covered",
     "artus-covered",
+    "codenames-covered",
+    "codenames-glosses",
     "lines-lesson",
     "lines-words",
     "lines-practice",

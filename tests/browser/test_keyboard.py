@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser.house import STILL, House
-from browser.playing import LOOK_MS, TOLD, is_mine, is_over
+from browser.playing import LOOK_MS, happening, is_mine, is_over
 from playwright.sync_api import Page, ViewportSize, expect
 
 DESK = ViewportSize(width=1100, height=720)  # wide enough for the history beside the board
@@ -96,15 +96,14 @@ def open_table(page: Page, keys: Keys, url: str) -> None:
 
 def move(page: Page, keys: Keys) -> None:
     """Card, target, guess, play; the first card is taken up and put back before."""
-    before = page.evaluate(TOLD)
     if page.locator(".hand.mine button[aria-pressed=true]").count() == 0:
         pick(page, keys)
     if page.locator(".targets").count():
         keys.push(".targets button")
     if page.locator(".guesses").count():
         keys.push(".guesses button")
-    keys.push("button.play:enabled")
-    page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
+    with happening(page):
+        keys.push("button.play:enabled")
 
 
 def pick(page: Page, keys: Keys) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 from ludejo.texts import LANGUAGES, texts
 
 DESK = ViewportSize(width=1280, height=800)
-LEARNABLE = ("love-letter", "artus", "lines-and-columns")
+LEARNABLE = ("love-letter", "artus", "codenames", "lines-and-columns")
 LINES = "lines-and-columns"
+CODENAMES = "codenames"
 say = texts("en").say
 # Whoever waits for the bot here doesn't wait long.
 QUICK = "window.later = setTimeout; window.setTimeout = (what, ms) => later(what, ms > 900 ? 60 : ms);"
@@ -58,8 +60,8 @@ def learner(house: House, game: str, size: ViewportSize = PHONE, language: str =
     return page
 
 
-def coached(page: Page, key: str, game: str = "artus") -> None:
-    words = say(f"course-{game}-{key}", {"bot": "Mekano"}).replace("\u2013", "\u2013\u2060")
+def coached(page: Page, key: str, game: str = "artus", language: str = "en") -> None:
+    words = texts(language).say(f"course-{game}-{key}", {"bot": "Mekano"}).replace("\u2013", "\u2013\u2060")
     expect(page.locator(".coach p")).to_have_text(words)
 
 
@@ -122,6 +124,66 @@ def test_the_course_of_lines_and_columns(house: House, size: ViewportSize) -> No
     coached(page, "end", LINES)
 
 
+def touch(page: Page, place: int, *, twice: bool = True) -> None:
+    """Point at a word, then touch it by the button."""
+    page.locator(".grid button").nth(place).click()
+    if twice:
+        page.locator(".mine button.play").click()
+
+
+def guessing(page: Page, language: str) -> None:
+    """The pupil's turn as an operative, with a wrong idea or two."""
+    told = partial(coached, page, game=CODENAMES, language=language)
+    told("clue")
+    for place, key in ((7, "clue-try"), (12, "clue-pear"), (0, "touch")):
+        touch(page, place, twice=False)
+        told(key)
+    page.locator(".mine button.play").click()
+    told("second")
+    page.locator(".mine .row .button").first.click()
+    told("second-stop")
+    touch(page, 12)
+    told("stop")
+    touch(page, 3, twice=False)
+    told("stop-try")
+    page.locator(".mine .row .button").first.click()
+
+
+def clueing(page: Page, language: str) -> None:
+    """What the coach says of clues that are no good, and of one that is typed."""
+    told = partial(coached, page, game=CODENAMES, language=language)
+    told("give")
+    for place, key in enumerate(("give-risky", "give-root", "", "give-visible")):
+        if key:
+            page.locator(".offers .button").nth(place).click()
+            told(key)
+    field = page.locator(".clue-form input")
+    field.fill(page.locator(".offers .button").nth(1).inner_text())
+    expect(page.locator(".verdict.refused")).to_be_visible()
+    expect(page.locator(".clue-form button.play")).to_be_disabled()
+    field.fill(page.locator(".offers .button").nth(4).inner_text())
+    page.locator(".clue-form button.play").click()
+    told("give-number")
+    page.locator(".clue-form select").select_option("2")
+    page.locator(".clue-form button.play").click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_course_of_codenames(house: House, size: ViewportSize, language: str) -> None:
+    """In the language of the page, with clues that fit its words."""
+    page = learner(house, CODENAMES, size, language)
+    coached(page, "aim", CODENAMES, language)
+    page.locator(".coach .button").click()
+    guessing(page, language)
+    for key in ("colours", "key"):
+        coached(page, key, CODENAMES, language)
+        page.locator(".coach .button").click()
+    clueing(page, language)
+    coached(page, "end", CODENAMES, language)
+    expect(page.locator(".coach .button")).to_have_text(texts(language).say("learn-play"))
+
+
 def problems(page: Page) -> list[str]:
     found: list[str] = page.evaluate(WIDER)
     looks: tuple[tuple[Any, dict[str, Any]], ...] = (("dark", CONTRAST), ("light", ALL_RULES))
@@ -147,6 +209,7 @@ def test_the_table_is_in_sight_whatever_the_language(house: House, language: str
     page.locator(".hand button").first.click()
     tap(page, 27)
     tap(page, 2)
+    expect(page.locator("button.play")).to_be_enabled()
 
 
 def test_from_learning_to_playing(house: House) -> None:
@@ -159,5 +222,5 @@ def test_from_learning_to_playing(house: House) -> None:
         page.locator(f'a[href="/learn/{game}"]').click()
         page.locator(".coach .button").wait_for()
         page.locator('header a[href="/"]').click()
-    page.goto(f"{house.url}/learn/codenames")
+    page.goto(f"{house.url}/learn/lupus-in-tabula")
     expect(page.get_by_text(say("learn-none"))).to_be_visible()

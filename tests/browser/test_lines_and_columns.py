@@ -9,17 +9,17 @@ import pytest
 from browser.guide import LINES, Guide
 from browser.hearing import Wire
 from browser.house import DESK, STILL, TV, House
-from browser.lines import NAME, asked_to_lay, laid_out, lay, lay_on, open_lines
-from browser.playing import LOOK_MS, STEP_MS, is_over, join, play_now, start, turn_to
+from browser.lines import NAME, NEXT, asked_to_lay, laid_out, lay, lay_on, open_lines
+from browser.playing import LOOK_MS, STEP_MS, is_over, join, play_now, see_all_again, start, turn_to
 from browser.screens_lines import lines_board, lines_covered, lines_lesson, lines_stuck, lines_why, screen_lines
+from browser.sharing import Shared, add_person
 from browser.telling import Teller
 from browser.test_refusals import opens_rule
-from browser.test_secrets import Watch
+from browser.test_secrets import on_screen, watched
 from playwright.sync_api import Page, expect
 
 COLOURS = "white|blue|brown|yellow|black|red|green|violet"
 THINGS = "car|glass|die|book|chair|table|vase"
-NEXT = ("section.all .button.main", "button.play:enabled", ".button.side", ".hand.mine .holder:not(.waits)")
 CARD = re.compile(rf"\b({COLOURS}) ({THINGS})\b")
 
 
@@ -40,22 +40,16 @@ def test_two_phones_and_a_screen_play_a_game(calm_house: House) -> None:
     pages = [house.visitor(name, **STILL) for name in ("Ana", "Ben")]
     code = open_lines(pages[0], house.url)
     join(pages[1], house.url, code)
-    watches = [Watch(page) for page in pages]
-    for page in pages:  # from here on both come by the same way
-        page.goto(f"{house.url}/t/{code}")
-    screen = pages[0].context.new_page()
-    screen.set_viewport_size(TV)
-    shown = Watch(screen)
-    screen.goto(f"{house.url}/t/{code}/screen")
-    pages[0].bring_to_front()
+    watches = watched(pages, house.url, code)
+    shown = on_screen(pages[0], house.url, code)
     start(pages[0])
     while not is_over(asked_to_lay(pages)):
         lay_on(pages)
         laid = cell_names(pages[0])
-        for other in (pages[1], screen):
+        for other in (pages[1], shown.page):
             expect(other.locator(".cell.laid")).to_have_count(len(laid))
             assert cell_names(other) == laid
-    for page in (*pages, screen):
+    for page in (*pages, shown.page):
         expect(page.get_by_text("wins").first).to_be_visible()
     for seat, watch in enumerate(watches):
         assert {sight["seat"] for sight in watch.sights()} == {seat}
@@ -72,21 +66,11 @@ def test_a_game_on_one_device(calm_house: House) -> None:
     phone = calm_house.visitor("Ana", **STILL)
     wire = Wire(phone)
     open_lines(phone, calm_house.url)
-    phone.get_by_role("button", name="Add a person on this device").click()
-    phone.get_by_role("dialog").get_by_label("Their name").fill("Ĉjo")
-    phone.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    expect(phone.get_by_role("dialog")).to_have_count(0)
+    add_person(phone, "Ĉjo")
     start(phone)
-    names, holder = ["Ana", "Ĉjo"], -1
+    device = Shared(wire, ["Ana", "Ĉjo"], CARD)
     while not is_over(phone):
-        seat = next(seat for seat, sight in wire.sights.items() if sight["due"])
-        if holder not in (-1, seat):
-            phone.get_by_role("button", name=f"Pass it to {names[seat]}").click()
-        if holder != seat:
-            expect(phone.get_by_role("heading", name=f"Pass it to {names[seat]}")).to_be_visible()
-            assert cards_in(phone) == set()
-            phone.get_by_role("button", name=f"It's me, {names[seat]}").click()
-        holder = seat
+        seat = device.passed_on()
         expect(phone.locator(".hand.mine")).to_be_visible()
         held = phone.locator(".hand.mine .holder").evaluate_all("all => all.map((one) => one.dataset.spot)")
         assert {spot.removeprefix("held-") for spot in held} == set(wire.sights[seat]["view"]["hand"])
@@ -102,10 +86,7 @@ def test_against_bots_and_again_afterwards(house: House) -> None:
     page.reload()
     expect(page.locator(".board")).to_be_visible()
     laid_out(page)
-    page.get_by_role("button", name="See the game again").click()
-    expect(page.get_by_role("slider")).to_be_visible()
-    page.get_by_role("button", name="Everything open").click()
-    page.keyboard.press("Home")
+    see_all_again(page)
     n_laid = page.locator(".cell.laid").count()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
@@ -131,12 +112,7 @@ def test_a_game_by_keyboard(house: House) -> None:
     page.get_by_role("button", name="Fill with bots and start").press("Enter")
     expect(page.locator(".board")).to_be_visible()
     while not is_over(asked_to_lay([page])):
-        for words in (
-            "section.all .button.main",
-            "button.play:enabled",
-            ".button.side",
-            ".hand.mine .holder:not(.waits)",
-        ):
+        for words in NEXT:
             if page.locator(words).count():
                 page.locator(words).first.focus()
                 page.keyboard.press("Enter")

@@ -55,7 +55,7 @@ def watched_match(players: list[Page], screens: list[Page]) -> None:
     assert won in ("Ana wins", "Ben wins")
     for page in [*players, *screens]:
         expect(page.get_by_role("heading", name=won, exact=True)).to_be_visible()
-        expect(page.get_by_text("2 points")).to_be_visible()
+        expect(page.get_by_text("2 tokens")).to_be_visible()
 
 
 def again(players: list[Page], screens: list[Page]) -> None:

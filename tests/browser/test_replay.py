@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browser.house import STILL, House
-from browser.playing import open_table, played_out
+from browser.playing import open_table, played_out, see_again
 from playwright.sync_api import Locator, Page, Route, expect
 
 
@@ -19,8 +19,7 @@ def finished(house: House) -> Page:
     open_table(page, house.url, tokens=1)
     page.get_by_role("button", name="Fill with bots and start").click()
     played_out(page)
-    page.get_by_role("button", name="See the game again").click()
-    expect(page.get_by_role("slider")).to_be_visible()
+    see_again(page)
     return page
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-from browser.house import STILL, House
+from browser.house import STILL, TV, House
 from browser.playing import asked, join, moved, open_table, start
 from playwright.sync_api import Page, WebSocket, expect
 
@@ -36,11 +36,26 @@ def two_at_a_table(house: House) -> tuple[list[Page], list[Watch], str]:
     pages = [house.visitor(name, **STILL) for name in ("Ana", "Ben")]
     code = open_table(pages[0], house.url, tokens=3)
     join(pages[1], house.url, code)
+    return pages, watched(pages, house.url, code), code
+
+
+def watched(pages: list[Page], url: str, code: str) -> list[Watch]:
+    """From here on all come by the same way."""
     watches = [Watch(page) for page in pages]
-    for page in pages:  # from here on both come by the same way
-        page.goto(f"{house.url}/t/{code}")
+    for page in pages:
+        page.goto(f"{url}/t/{code}")
         expect(page.get_by_role("list", name="Chairs round the table")).to_have_count(1)
-    return pages, watches, code
+    return watches
+
+
+def on_screen(host: Page, url: str, code: str) -> Watch:
+    """The table on a TV: the host's own browser, the host's own cookie."""
+    screen = host.context.new_page()
+    screen.set_viewport_size(TV)
+    shown = Watch(screen)
+    screen.goto(f"{url}/t/{code}/screen")
+    host.bring_to_front()
+    return shown
 
 
 def test_a_page_is_told_its_own_seat_and_keeps_no_view(calm_house: House) -> None:
@@ -88,10 +103,7 @@ def test_every_seat_fetches_the_same(calm_house: House) -> None:
 
 def test_a_screen_with_a_players_cookie_sees_only_what_is_public(calm_house: House) -> None:
     pages, _, code = two_at_a_table(calm_house)
-    screen = pages[0].context.new_page()  # the host's own browser: the host's own cookie
-    watch = Watch(screen)
-    screen.goto(f"{calm_house.url}/t/{code}/screen")
-    pages[0].bring_to_front()
+    watch = on_screen(pages[0], calm_house.url, code)
     start(pages[0])
     for _ in range(N_MOVES):
         moved(asked(pages))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from browser.hearing import Wire
 from browser.house import STILL, House
 from browser.playing import is_over, moved, open_table, start
+from browser.sharing import Shared, add_person
 from playwright.sync_api import Page, expect
 
-CARDS = ["Guard", "Spy", "Baron", "Handmaid", "Prince", "King", "Countess", "Princess"]
+CARD = re.compile("Guard|Spy|Baron|Handmaid|Prince|King|Countess|Princess")
 NAMES = ["Ana", "Ĉjo"]
 
 
@@ -15,42 +18,20 @@ def test_a_match_on_one_device(calm_house: House) -> None:
     phone = calm_house.visitor("Ana", **STILL)
     wire = Wire(phone)
     open_table(phone, calm_house.url, tokens=1)
-    add_person(phone)
+    add_person(phone, NAMES[1])
     start(phone)
-    holder = -1
+    device = Shared(wire, NAMES, CARD)
     while not is_over(phone):
-        seat = next(seat for seat, sight in wire.sights.items() if sight["due"])
-        if holder < 0:  # at first it lies on the table; and whoever has it may put it down again
-            handed_over(phone, seat)
+        is_first = device.holder < 0
+        seat = device.passed_on()
+        if is_first:  # whoever has it may put it down again
             phone.get_by_role("button", name="Cover").click()
-            handed_over(phone, seat)
-        elif holder != seat:  # he has seen what came of his move, and passes it on
-            phone.get_by_role("button", name=f"Pass it to {NAMES[seat]}").click()
-            handed_over(phone, seat)
-        holder = seat
+            device.taken(seat)
         shows_hand(phone, wire.sights[seat]["view"]["hand"])
         moved(phone)
     winner = wire.sights[0]["view"]["winners"][0]
     expect(phone.locator("#outcome")).to_have_text(f"{NAMES[winner]} wins")
     expect(phone.get_by_text("without you")).to_have_count(0)
-
-
-def add_person(phone: Page) -> None:
-    phone.get_by_role("button", name="Add a person on this device").click()
-    sheet = phone.get_by_role("dialog")
-    sheet.get_by_label("Their name").fill(NAMES[1])
-    sheet.get_by_role("button", name="Sit down").click()
-    expect(sheet).to_have_count(0)
-
-
-def handed_over(phone: Page, seat: int) -> None:
-    """Nothing of any card is in the page until the right person takes it."""
-    expect(phone.get_by_role("heading", name=f"Pass it to {NAMES[seat]}")).to_be_visible()
-    page = phone.evaluate("document.documentElement.outerHTML")
-    assert [card for card in CARDS if card in page] == []
-    take = phone.get_by_role("button", name=f"It's me, {NAMES[seat]}")
-    expect(take).to_be_focused()
-    take.click()
 
 
 def shows_hand(phone: Page, hand: list[str]) -> None:

@@ -16,6 +16,7 @@ from ludejo.core.bits import (
     plus,
     seats_in,
     shl,
+    size_of,
     with_lane,
 )  # fmt: skip
 
@@ -29,6 +30,7 @@ def test_a_shifted_constant_keeps_all_its_bits() -> None:
 def test_masks_are_sets_of_seats(seats: set[int], seat: int) -> None:
     mask = sum(1 << one for one in seats)
     assert seats_in(mask) == sorted(seats)
+    assert size_of(mask) == len(seats)
     assert has(mask, seat) == (seat in seats)
     assert seats_in(plus(mask, seat)) == sorted(seats | {seat})
     assert seats_in(minus(mask, seat)) == sorted(seats - {seat})

@@ -9,6 +9,7 @@ from ludejo.core.refusal import Refused
 
 COUNT = Option("count", (1, 2), 1, more=(4,))
 THINGS = Option("things", ("random", "cup"), "random", of=("cup", "pot", "jug"), kind="thing")
+SIZE = Option("size", ("any", 2), "any", span=(2, 50))
 OPTIONS = (COUNT, THINGS)
 
 
@@ -36,3 +37,21 @@ def test_words_of_a_person_are_read() -> None:
     for name, word in (("count", "3"), ("things", "can"), ("size", "1")):
         with pytest.raises(Refused):
             from_word(OPTIONS, name, word)
+
+
+@pytest.mark.parametrize("value", ["any", 2, 3, 50])
+def test_a_span_has_every_number(value: str | int) -> None:
+    assert settle((SIZE,), {"size": value}) == {"size": value}
+    assert from_word((SIZE,), "size", str(value)) == value
+
+
+@pytest.mark.parametrize("value", [1, 51, -2, "2", "all", True])
+def test_a_span_has_ends(value: str | int) -> None:
+    with pytest.raises(Refused, match="unknown-value"):
+        settle((SIZE,), {"size": value})
+
+
+@pytest.mark.parametrize("word", ["1", "51", "-2", "2.0", "", "²"])
+def test_words_outside_a_span_are_refused(word: str) -> None:
+    with pytest.raises(Refused, match="unknown-value"):
+        from_word((SIZE,), "size", word)

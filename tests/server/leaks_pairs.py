@@ -17,12 +17,12 @@ import msgspec
 from server.leaks_twins import EVE, Twins, name_of, turned
 from server.leaks_watch import LeakFault, Watch
 from server.leaks_world import SCREEN, Fittings
+from server.spoken import spoken_step
 
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.testkit.setups import Setup, setups
-from ludejo.testkit.steps import random_step
 from ludejo.wire import told
 
 WINDOW = 8  # steps of a game that are compared
@@ -179,7 +179,7 @@ class Hunt(Twins):
 
     def step(self) -> bool:
         """A takes a step; B takes one that shows the viewer the same, if there is one. False: they part at the end."""
-        step = random_step(self.a.play.state, self.luck)
+        step = spoken_step(self.a.play.state, self.luck)
         seen = self.seen(self.a.play.state, step, turned(self.a.play))
         hidden = self.is_hidden(step, seen)
         found = self.prepared(step, seen)

@@ -11,6 +11,7 @@ from server.leaks_pairs import Hunt
 from server.leaks_twins import EVE, name_of
 from server.leaks_watch import LeakFault
 from server.leaks_world import World
+from server.spoken import spoken_step
 
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
@@ -19,7 +20,7 @@ from ludejo.server.visitors import Visitor
 from ludejo.server.web import Web
 from ludejo.table.record import checked, read
 from ludejo.testkit.setups import Setup
-from ludejo.testkit.steps import CLOCK, random_step
+from ludejo.testkit.steps import CLOCK
 
 STRANGER = "stranger"
 
@@ -34,10 +35,13 @@ class OpenWeb(Web):
         return web.Response(body=b"[" + b",".join(row.body for row in rows) + b"]")
 
 
-async def asked(pages: Web, world: World, guest: str) -> bytes:
+def request_for(code: str) -> web.Request:
+    """To ask for the record of a table; slow to make."""
+    return make_mocked_request("GET", f"/api/tables/{code}/record", match_info={"code": code})
+
+
+async def asked(pages: Web, request: web.Request, guest: str) -> bytes:
     """What a guest gets who asks for the record: it, or the code of the refusal."""
-    code = world.place.code
-    request = make_mocked_request("GET", f"/api/tables/{code}/record", match_info={"code": code})
     try:
         response = await pages.record(request, Visitor("", guest, ""))
     except Refused as refused:
@@ -51,7 +55,7 @@ def steps(world: World, luck: FastLuck) -> Iterator[None]:
     n = 0
     while world.table.phase == "playing":
         yield
-        step = random_step(world.play.state, luck)
+        step = spoken_step(world.play.state, luck)
         n += 1
         if step.seat == CLOCK or step.move is None:
             world.loop.advance(max(0.0, world.place.timers.ends - world.loop.now))
@@ -60,31 +64,31 @@ def steps(world: World, luck: FastLuck) -> Iterator[None]:
             world.wish(name_of(step.seat), f"m{n}", did)
 
 
-async def watch_one(hunt: Hunt, setup: Setup, seed: int, kind: type[Web]) -> int:
-    """One game; at how many versions the record was asked for."""
+async def watch_one(hunt: Hunt, setup: Setup, seed: int, kind: type[Web], every: int) -> int:
+    """One game; how many versions there were (the log is read from its beginning each time)."""
     hunt.gather(setup, seed)
     world, game = hunt.a, hunt.game
-    pages = kind(world.hall)
+    pages, request = kind(world.hall), request_for(world.place.code)
     roles = {name_of(0).ljust(12, "-"): b"not-over", EVE.ljust(12, "-"): b"not-over", STRANGER: b"no-such-table"}
     n = 0
-    for _ in steps(world, FastLuck(seed)):
+    for version, _ in enumerate(steps(world, FastLuck(seed)), start=seed):
         n += 1
-        for guest, right in roles.items():
-            found = await asked(pages, world, guest)
+        for guest, right in roles.items() if version % every == 0 else ():
+            found = await asked(pages, request, guest)
             if found != right:
                 raise LeakFault("record", f"{game.id} {setup} seed {seed} {guest}: {found[:80]!r}")
-    records = {await asked(pages, world, guest) for guest in roles}
+    records = {await asked(pages, request, guest) for guest in roles}
     assert len(records) == 1
     assert checked(game, read(records.pop())).state.to_bytes() == world.play.state.to_bytes()
     return n
 
 
-def watch(game: Game, ways: list[Setup], games: int, seed: int, kind: type[Web] = Web) -> int:
-    """So many games; how often the record was asked for."""
+def watch(game: Game, ways: list[Setup], games: int, seed: int, kind: type[Web] = Web, every: int = 1) -> int:
+    """So many games; how many versions there were."""
     found = 0
     hunt = Hunt(game, seed)
     for number in range(games):
-        found += asyncio.run(watch_one(hunt, ways[number % len(ways)], seed + number, kind))
+        found += asyncio.run(watch_one(hunt, ways[number % len(ways)], seed + number, kind, every))
     return found
 
 

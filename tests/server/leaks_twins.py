@@ -47,16 +47,20 @@ class Twins:
         code = "".join("23456789abcdefgh"[int(sign, 16)] for sign in code)
         secret = hashlib.sha256(code.encode()).hexdigest()
         names = [name_of(seat) for seat in range(setup.seats)]
-        created = h.Created(
-            names[0], self.game.id, setup.seats, setup.options, bool(seed % 4 == 0), secret, self.game.rules
-        )
+        host = names[0].ljust(12, "-")
+        n_own = self.game.n_own(self.game.settled(setup.seats, setup.options))
+        options = {name: value for name, value in setup.options.items() if name != self.game.list_option}
+        created = h.Created(names[0], self.game.id, setup.seats, options, bool(seed % 4 == 0), secret, self.game.rules)
         for world in (self.a, self.b):
             world.open(code)
-            world.place.desk.wish(Wish("s:made", names[0].ljust(12, "-"), 0, created))
+            world.place.desk.wish(Wish("s:made", host, 0, created))
             world.loop.settle()
             world.place.wake()
             for guest in (*names, EVE):
                 world.enter(guest)
+            if n_own:
+                world.place.desk.wish(Wish("s:list", host, 0, h.Listed(tuple(f"thing {n}" for n in range(n_own)))))
+                world.loop.settle()
             for seat, guest in enumerate(names):
                 world.wish(guest, "sat", {"did": "sat", "seat": seat, "pledge": ""})
             world.screen_of = name_of(self.strange_seat(setup.seats))
@@ -85,7 +89,8 @@ class Twins:
 
     def new_play(self, world: World) -> Play:
         old = world.play
-        return self.fittings.play(self.game, len(world.table.chairs), world.table.options, old.luck.key, 1)
+        table = world.table
+        return self.fittings.play(self.game, len(table.chairs), table.options, old.luck.key, 1, table.list_played())
 
     def drawn_twin(self, state: State) -> State:
         """Another world, which the viewer can't tell from this one."""

@@ -268,7 +268,7 @@ def test_a_bot_whose_move_came_too_late_is_asked_again() -> None:
                 if ana.sights[0].due:
                     await ana.move(0, ana.sights[0].choices[0])
                 await asyncio.sleep(0.001)
-            place.bot_moves(1, ana.sights[0].moment - 1, b'{"play":"spy"}')
+            place.bot_moves(1, ana.sights[0].moment - 1, 0, b'{"play":"spy"}')
             async with asyncio.timeout(5):
                 while len(asked) < 2:
                     await asyncio.sleep(0.001)

@@ -41,6 +41,16 @@ def keeps_what_it_stored(store: Store) -> None:
     assert first_bad(store.read("a")) is None
 
 
+def keeps_a_long_entry(store: Store) -> None:
+    """A table's own list: 5,000 words in one entry."""
+    body = "\n".join(f"ĉŝĝĵĥŭ ĉŝĝĵĥŭ {number:010}" for number in range(5000)).encode()
+    row = bound(NO_HASH, "a", 1, "list", body)
+    assert put(store, row) == Outcome.STORED
+    assert put(store, bound(row.hash, "a", 2, "next", b"small")) == Outcome.STORED
+    assert store.read("a")[0] == row
+    assert first_bad(store.read("a")) is None
+
+
 def stores_a_command_once(store: Store) -> None:
     first, second = chain("a", 2)
     assert put(store, first) == Outcome.STORED
@@ -94,6 +104,6 @@ def answers_many_at_once(store: Store) -> None:
 
 
 CONTRACT: list[Callable[[Store], None]] = [
-    keeps_what_it_stored, stores_a_command_once, gives_a_version_to_one_writer, keeps_tables_apart, bears_any_bytes,
-    answers_many_at_once,
+    keeps_what_it_stored, keeps_a_long_entry, stores_a_command_once, gives_a_version_to_one_writer, keeps_tables_apart,
+    bears_any_bytes, answers_many_at_once,
 ]  # fmt: skip

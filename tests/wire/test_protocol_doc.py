@@ -76,12 +76,21 @@ def test_what_is_told_is_told_so(frame: bytes) -> None:
 
 def test_bodies_are_read() -> None:
     bodies = [body for kind, body in BLOCKS if kind == "json"]
-    assert len(bodies) == 4
+    assert len(bodies) == 6
     assert said.asked_table(bodies[0].encode()).game == "love-letter"
     games = msgspec.json.decode(bodies[1], type=told.Games, strict=True)
     assert games.games[0].options == ludejo.game("love-letter").options
     assert msgspec.json.decode(bodies[2], type=told.Lobby).tables[0].free == 1
-    assert [one.true for one in msgspec.json.decode(bodies[3], type=Thoughts).thoughts[0].beliefs] == [False, True]
+    assert [one.true for one in msgspec.json.decode(bodies[5], type=Thoughts).thoughts[0].beliefs] == [False, True]
+
+
+def test_the_list_is_answered_so() -> None:
+    text, answer = [body for kind, body in BLOCKS if kind == "json"][3:5]
+    listing = ludejo.game("codenames").listed(said.asked_list(text.encode()).text)
+    assert listing is not None
+    faults = tuple(told.refusal_of(one) for one in listing.refusals)
+    expected = told.ListSign(listing.is_fine(), len(listing.words), listing.n_skipped, faults, listing.n_more)
+    assert msgspec.json.decode(answer, type=told.ListSign) == expected
 
 
 @pytest.mark.parametrize("route", web.ROUTES, ids=lambda route: f"{route.method} {route.path}")

@@ -1,5 +1,6 @@
 whisper-name = Whisper
 whisper-tagline = A toy of the test kit.
+whisper-result = { $points } of 1
 whisper-event-began = There are { $reds } reds.
 whisper-event-dyed = You are { $colour }.
 whisper-event-said = { $seat } says: { $word }.

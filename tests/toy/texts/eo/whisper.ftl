@@ -1,5 +1,6 @@
 whisper-name = Flustro
 whisper-tagline = Ludileto de la testaro.
+whisper-result = { $points } el 1
 whisper-event-began = Ruĝuloj: { $reds }.
 whisper-event-dyed = Via koloro: { $colour }.
 whisper-event-said = { $seat } diras: { $word }.

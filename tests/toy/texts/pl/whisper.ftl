@@ -1,5 +1,6 @@
 whisper-name = Szept
 whisper-tagline = Zabawka zestawu testów.
+whisper-result = { $points } z 1
 whisper-event-began = Czerwonych: { $reds }.
 whisper-event-dyed = Twój kolor: { $colour }.
 whisper-event-said = { $seat } mówi: { $word }.

@@ -1,0 +1,92 @@
+"""Clocks of a table: as long as the table wants, still while it is paused, and a sand-glass that ends nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+from server.house import gather_two, guests, house, run
+
+from ludejo.client import Client
+from ludejo.games.codenames import shapes
+from ludejo.games.codenames.shapes import CodenamesView
+from ludejo.server.settings import Limits
+from ludejo.table import happenings as h
+
+SLACK = 2_000  # milliseconds a busy machine may lose
+
+
+def left_of(client: Client, name: str) -> int:
+    assert client.clock is not None
+    assert client.clock.clock == name
+    return client.clock.left
+
+
+def phase_of(client: Client) -> str:
+    view = client.sights[0].view
+    assert isinstance(view, CodenamesView)
+    return view.phase
+
+
+def test_a_clock_runs_as_long_as_the_table_wants() -> None:
+    """CN-26: not as long as the server's clocks usually do."""
+
+    async def work() -> None:
+        async with house(limits=Limits(clock_seconds=90), pace=1.0) as server, guests(server, 2) as (ana, ben):
+            await gather_two(ana, ben, "codenames", mode="together", times="fixed", seconds=300)
+            await ana.until(lambda: ana.clock is not None and ana.clock.clock == "clue")
+            assert 300_000 - SLACK < left_of(ana, "clue") <= 300_000
+            await ana.move(0, shapes.Clue("qoph", 1))
+            await ben.until(lambda: ben.clock is not None and ben.clock.clock == "guess")
+            assert 300_000 - SLACK < left_of(ben, "guess") <= 300_000
+
+    run(work())
+
+
+def test_time_is_up() -> None:
+    """CN-26: no clue in time, and the turn is over; ten seconds at a fiftieth of their length."""
+
+    async def work() -> None:
+        async with house(limits=Limits(clock_seconds=0), pace=0.02) as server, guests(server, 2) as (ana, ben):
+            await gather_two(ana, ben, "codenames", mode="together", times="fixed", seconds=10)
+            await ana.until(lambda: phase_of(ana) == "cover")
+
+    run(work())
+
+
+def test_a_pause_stops_the_clock() -> None:
+    """What was left is left afterwards: neither a second more nor, but for the machine's own slowness, less."""
+
+    async def work() -> None:
+        async with house(pace=1.0) as server, guests(server, 2) as (ana, ben):
+            await gather_two(ana, ben, "codenames", mode="together", times="fixed", seconds=300)
+            await ana.until(lambda: ana.clock is not None and ana.clock.clock == "clue")
+            await asyncio.sleep(1.2)
+            await ana.wish(h.Paused())
+            await ana.until(lambda: ana.clock is not None and ana.clock.clock == "")
+            await ana.wish(h.Resumed())
+            await ana.until(lambda: ana.clock is not None and ana.clock.clock == "clue")
+            assert 300_000 - 1_200 - 2 * SLACK < left_of(ana, "clue") <= 300_000 - 1_200
+
+    run(work())
+
+
+def test_the_sand_glass_runs_down_and_nothing_happens() -> None:
+    """CN-26: it is shown to all, also to who comes later, and goes when something else is asked."""
+
+    async def work() -> None:
+        async with house(pace=0.02) as server, guests(server, 3) as (ana, ben, eve):
+            code = await gather_two(ana, ben, "codenames", mode="together", times="glass", seconds=10)
+            assert ana.clock is not None
+            assert ana.clock.clock == ""
+            await ben.move(1, shapes.Glass())
+            await ana.until(lambda: ana.clock is not None and ana.clock.clock == "glass")
+            assert left_of(ana, "glass") <= 200
+            await asyncio.sleep(0.4)
+            await eve.enter(code, "Eve")
+            await eve.until(lambda: eve.clock is not None)
+            assert left_of(eve, "glass") == 0
+            assert phase_of(ana) == "clue"
+            await ana.move(0, shapes.Clue("qoph", 1))
+            await ana.until(lambda: ana.clock is not None and ana.clock.clock == "")
+
+    run(work())

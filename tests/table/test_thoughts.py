@@ -1,0 +1,30 @@
+"""What bots tell of their thoughts after the game."""
+
+from __future__ import annotations
+
+from ludejo.bots import thought_by
+from ludejo.bots.base import asked
+from ludejo.bots.codenames import PLAYERS, WordBot
+from ludejo.core.luck import FastLuck
+from ludejo.core.move import Move
+from ludejo.games.codenames.game import GAME
+from ludejo.games.codenames.shapes import CodenamesView
+
+
+def test_a_spymaster_tells_what_it_meant_and_an_operative_how_sure_it_was() -> None:
+    """CN-9: afterwards, beside what was true; a bot that is gone, or tells nothing, leaves it to the game."""
+    state, luck = GAME.start(2, {"pack": "eo", "taps": "one"}, FastLuck(5)), FastLuck(6)
+    bot = WordBot(PLAYERS["easy"])
+    moves: list[Move] = []
+    for seat in (0, 1):
+        view, truth = state.view(seat), state.hidden(seat)
+        assert isinstance(view, CodenamesView)
+        move = bot.choose(asked(state, seat, luck), luck)
+        told = thought_by(GAME, "easy", view, move, truth)
+        assert told
+        assert all(one.what == view.turn for one in told)
+        assert thought_by(GAME, "random", view, move, truth) is None
+        assert thought_by(GAME, "nobody", view, move, truth) is None
+        moves.append(move)
+        state.apply(seat, move, luck)
+    assert len(moves) == 2
