@@ -43,6 +43,10 @@ def test_whoever_sees_the_key_is_silent() -> None:
     assert found.code("ana", h.Said("the fox!")) == "silent-now"
     assert found.code("ben", h.Said("the fox!")) == "silent-now"
     found.must("cid", h.Said("the fox?"))
+    found.must("ben", h.Stood(0))  # whoever stands up or gives a seat away has seen the key
+    found.must("ana", h.Gave(2, 2))
+    found.must("ana", h.Stood(1))
+    assert [found.code(guest, h.Said("the fox!")) for guest in ("ana", "ben", "cid")] == ["silent-now"] * 3
 
 
 def played() -> Party:

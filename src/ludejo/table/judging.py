@@ -123,7 +123,7 @@ class Judge(Setting):
         if self.people[number].muted:
             return no("muted")
         play = self.play if self.phase == "playing" else None
-        if play is not None and any(play.state.hearers(seat) == 0 for seat in self.held_by(number)):
+        if play is not None and any(play.state.hearers(seat) == 0 for seat in self.bound_by(number)):
             return no("silent-now")
         return None
 

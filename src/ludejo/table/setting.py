@@ -23,6 +23,7 @@ class Person:
         self.present = True
         self.muted = False
         self.removed = False
+        self.sat: set[int] = set()  # the seats from which this person has looked in this game
 
 
 class Chair:
@@ -71,6 +72,10 @@ class Setting:
     def held_by(self, number: int) -> list[int]:
         """The seats of a person."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == number]
+
+    def bound_by(self, number: int) -> list[int]:
+        """The seats whose silence binds a person: who stands up, or gives a seat away, still knows what was seen."""
+        return sorted({*self.held_by(number), *self.people[number].sat})
 
     def belongs(self, number: int) -> bool:
         """The host, or somebody with a seat."""

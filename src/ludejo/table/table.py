@@ -207,7 +207,14 @@ class Table(Judge):
     def show_seat(self, seat: int, mail: Mail) -> None:
         """The game from this seat, from the start, to whoever has it now."""
         if self.play is not None:
+            self.remember_sight(seat)
             mail += [(guest, self.play.whole(seat)) for guest in self.viewers(seat)]
+
+    def remember_sight(self, seat: int) -> None:
+        """Whoever has this seat has looked from it."""
+        person = self.chairs[seat].person
+        if person is not None:
+            self.people[person].sat.add(seat)
 
     def show_standing(self, number: int | None, mail: Mail) -> None:
         """Who has no seat left looks on: what he may have seen as an onlooker before he sat is old."""
@@ -258,6 +265,8 @@ class Table(Judge):
         key = key_of(self.secret, [bytes.fromhex(number) for number in numbers])
         self.play = Play(self.game(), len(self.chairs), self.options, key, self.first_moment + 1, self.list_played())
         self.phase = "playing"
+        for seat in range(len(self.chairs)):
+            self.remember_sight(seat)
         return self.play.first
 
     def list_played(self) -> tuple[str, ...]:
@@ -318,15 +327,16 @@ class Table(Judge):
         self.secret = bytes.fromhex(did.secret)
         for chair in self.chairs:
             chair.pledge, chair.number = "", None
+        for person in self.people:
+            person.sat.clear()
 
     def say(self, by: str, text: str) -> Mail:
         """To everybody, screens too; while a game goes on, to whom its rules let the speaker's seat reach."""
         number = self.person_of(by)
         assert number is not None
-        seats = self.held_by(number)
         hearers = EVERYONE
         if self.play is not None and self.phase == "playing":
-            for seat in seats:  # of several seats the strictest: whoever sees a key for one sees it for all
+            for seat in self.bound_by(number):  # the strictest: who sees a key for one sees it for all
                 hearers &= self.play.state.hearers(seat)
         chat = Chat(number, text)
         mail: Mail = [(p.guest, chat) for n, p in enumerate(self.people) if p.present and self.hears(n, hearers)]
