@@ -111,7 +111,7 @@ lupus-in-tabula-event-spoken =
         [accuse] { $seat } accuses { $at }.
         [trust] { $seat } trusts { $at }.
         [doubt] { $seat } doubts what { $at } says.
-        [saw] { $seat } says: I know that { $at } is { $shade-as }.
+        [saw] { $seat } says: I saw that { $at } is { $shade-as }.
        *[am] { $seat } says: I am { $role-as }.
     }
 lupus-in-tabula-event-ready = { $seat } has nothing to add.

@@ -110,7 +110,7 @@ lupus-in-tabula-event-spoken =
         [accuse] { $seat } levas akuzon kontraŭ { $at }.
         [trust] { $seat } fidas al { $at }.
         [doubt] { $seat } dubas pri la vortoj de { $at }.
-        [saw] { $seat } diras: mi scias, ke { $at } estas { $shade-as }.
+        [saw] { $seat } diras: mi vidis, ke { $at } estas { $shade-as }.
        *[am] { $seat } diras: mi estas { $role-as }.
     }
 lupus-in-tabula-event-ready = { $seat } havas nenion por aldoni.
