@@ -333,7 +333,7 @@ class Counted(LupusEvent, frozen=True, tag="votes"):
 
     changes: ClassVar[tuple[str, ...]] = ("votes", "ballots", "turn", "answered")
     round: int
-    votes: tuple[Seat | None, ...]
+    votes: Annotated[tuple[Seat | None, ...], BySeat]
 
 
 class OwlNamed(LupusEvent, frozen=True, tag="owl"):
@@ -368,7 +368,7 @@ class Over(LupusEvent, frozen=True):
     )  # fmt: skip
     winner: Side
     winners: tuple[Seat, ...]
-    roles: tuple[Role, ...]
+    roles: Annotated[tuple[Role, ...], BySeat]
 
 
 EVENTS: tuple[type[LupusEvent], ...] = (
