@@ -242,11 +242,19 @@ class Dawn(LupusEvent, frozen=True):
     """Day breaks; these are dead, in seat order, without cause (LT-17); `moderator`: he was the victim (LT-8)."""
 
     changes: ClassVar[tuple[str, ...]] = (
-        "phase", "alive", "fates", "first", "task", "answered", "pointed", "pointing", "fellows", "left",
+        "phase", "alive", "fates", "first", "task", "answered", "pointed", "pointing", "fellows", "left", "roles",
+        "nights",
     )  # fmt: skip
     day: int
     dead: tuple[Seat, ...]
     moderator: bool
+
+
+class Shown(LupusEvent, frozen=True):
+    """What everybody is, to the moderator and to new ghosts (LT-31, LT-32)."""
+
+    changes: ClassVar[tuple[str, ...]] = ("roles", "nights", "pointing")
+    roles: Annotated[tuple[Role, ...], BySeat]
 
 
 class Looked(LupusEvent, frozen=True, tag="looked"):
@@ -372,6 +380,6 @@ class Over(LupusEvent, frozen=True):
 
 
 EVENTS: tuple[type[LupusEvent], ...] = (
-    Dealt, OwnRole, Mates, Pointed, NightFell, Dawn, Looked, Medium, Copied, Acted, IsReady, WantsMore, Prolonged,
-    BallotOpened, Voted, Absent, Counted, OwlNamed, Nominated, Lynched, Over,
+    Dealt, OwnRole, Mates, Pointed, NightFell, Dawn, Shown, Looked, Medium, Copied, Acted, IsReady, WantsMore,
+    Prolonged, BallotOpened, Voted, Absent, Counted, OwlNamed, Nominated, Lynched, Over,
 )  # fmt: skip
