@@ -16,16 +16,19 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
 from ludejo.core.shape import View
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import Setup
+from ludejo.testkit.setups import Setup, fits
 from ludejo.testkit.silent import changed, views_of
 from ludejo.testkit.steps import random_step
 
 
 def golden_setups(game: Game) -> list[Setup]:
-    """One game for each number of seats (five at most), and one with every option at its last value."""
+    """One game for each number of seats (five at most), and one with every option at its last value that fits."""
     fewest, most = game.seats
     apart = max(1, (most - fewest) // 4)
-    lasts: dict[str, Value] = {option.name: option.values[-1] for option in game.options}
+    lasts: dict[str, Value] = {}
+    for option in game.options:
+        with_last = lasts | {option.name: option.values[-1]}
+        lasts = with_last if fits(game, Setup(fewest, with_last)) else lasts
     return [*(Setup(seats, {}) for seats in range(fewest, most + 1, apart)), Setup(fewest, lasts)]
 
 

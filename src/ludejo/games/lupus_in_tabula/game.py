@@ -44,7 +44,7 @@ def tiny(name: str, pieces: list[int], **options: Value) -> Tiny:
     return Tiny(name, len(pieces), {**DEFAULTS, **options}, pieces)
 
 
-TINY: Final[tuple[Tiny, ...]] = (tiny("seer", [WOLF, SEER, VILLAGER, VILLAGER], night=0),)
+TINY: Final[tuple[Tiny, ...]] = (tiny("seer", [WOLF, SEER, VILLAGER], night=0),)
 
 
 def customs_of(options: dict[str, Value]) -> Customs:
