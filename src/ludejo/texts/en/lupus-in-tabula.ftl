@@ -30,6 +30,7 @@ lupus-in-tabula-role-hamster = werehamster
 lupus-in-tabula-role-mythomaniac = mythomaniac
     .as = the mythomaniac
     .many = mythomaniacs
+lupus-in-tabula-role-freemasons = freemasons
 lupus-in-tabula-side-village = the village
     .won = No werewolf is left: the village wins!
 lupus-in-tabula-side-wolves = the werewolves
@@ -103,6 +104,7 @@ lupus-in-tabula-event-dawn =
            *[other] Day { $day } breaks. { $dead } are dead.
         }
     }
+lupus-in-tabula-event-shown = All cards are open to you now: { $roles }.
 lupus-in-tabula-event-looked = You have looked: { $at } is { $shade-as }.
 lupus-in-tabula-event-medium = The dead have told you: { $at } was { $shade-as }.
 lupus-in-tabula-event-copied = You pointed at { $at }. { $copy }
@@ -162,7 +164,7 @@ lupus-in-tabula-refusal-not-your-plea = Somebody else is pleading now.
 lupus-in-tabula-refusal-no-more-now = More time can be had only while the village talks.
 lupus-in-tabula-refusal-wants-more = You have asked for more time already.
 lupus-in-tabula-refusal-prolonged-enough = The village has talked long enough today.
-lupus-in-tabula-refusal-no-talk-now = Nobody talks now but the one who pleads, and at night nobody at all.
+lupus-in-tabula-refusal-no-talk-now = Nobody speaks now: wait for the day, or for the end of the ballot.
 lupus-in-tabula-refusal-spoken-enough = You have said all you may say today with the buttons.
 lupus-in-tabula-refusal-role-absent = There is no such card in this game.
 lupus-in-tabula-refusal-changed-enough = You have changed your answer often enough tonight.
@@ -171,6 +173,11 @@ lupus-in-tabula-refusal-wolf-target = Werewolves don't tear each other: choose s
 lupus-in-tabula-refusal-target-dead = Choose somebody who is alive.
 lupus-in-tabula-refusal-not-yourself = Choose somebody else than yourself.
 lupus-in-tabula-refusal-choose-somebody = You have to choose somebody.
+lupus-in-tabula-refusal-too-many-roles = { $players } players are too few for so many special roles.
+lupus-in-tabula-refusal-too-few-roles = With { $players } players there would be more than twelve villagers: choose more special roles.
+lupus-in-tabula-refusal-role-needs-more = For the { $role } at least { $least } players are needed.
+lupus-in-tabula-refusal-moderator-needs-more = With a person as moderator at least { $least } seats are needed.
+lupus-in-tabula-refusal-ghosts-and-shadows = Shadows vote, so the dead can't see everything: choose one of the two.
 
 ## What somebody has at the end (LT-26)
 

@@ -30,6 +30,7 @@ lupus-in-tabula-role-hamster = hamstrofantomo
 lupus-in-tabula-role-mythomaniac = mitomaniulo
     .as = la mitomaniulo
     .many = mitomaniuloj
+lupus-in-tabula-role-freemasons = framasonoj
 lupus-in-tabula-side-village = la vilaĝo
     .won = Neniu lupfantomo restas: venkas la vilaĝo!
 lupus-in-tabula-side-wolves = la lupfantomoj
@@ -102,6 +103,7 @@ lupus-in-tabula-event-dawn =
            *[other] Venas la tago { $day }. Mortis { $dead }.
         }
     }
+lupus-in-tabula-event-shown = Nun ĉiuj kartoj kuŝas malkaŝe antaŭ vi: { $roles }.
 lupus-in-tabula-event-looked = Vi rigardis: { $at } estas { $shade-as }.
 lupus-in-tabula-event-medium = La mortintoj diris al vi: { $at } estis { $shade-as }.
 lupus-in-tabula-event-copied = Vi montris al { $at }. { $copy }
@@ -161,7 +163,7 @@ lupus-in-tabula-refusal-not-your-plea = Nun pledas iu alia.
 lupus-in-tabula-refusal-no-more-now = Pli da tempo eblas nur, dum la vilaĝo parolas.
 lupus-in-tabula-refusal-wants-more = Vi jam petis pli da tempo.
 lupus-in-tabula-refusal-prolonged-enough = La vilaĝo hodiaŭ jam sufiĉe parolis.
-lupus-in-tabula-refusal-no-talk-now = Nun parolas neniu krom tiu, kiu pledas, kaj nokte tute neniu.
+lupus-in-tabula-refusal-no-talk-now = Nun neniu parolas: atendu la tagon, aŭ la finon de la voĉdonado.
 lupus-in-tabula-refusal-spoken-enough = Vi jam diris ĉion, kion vi rajtas hodiaŭ diri per la butonoj.
 lupus-in-tabula-refusal-role-absent = Tia karto ne estas en ĉi tiu ludo.
 lupus-in-tabula-refusal-changed-enough = Vi jam sufiĉe ofte ŝanĝis vian respondon en ĉi tiu nokto.
@@ -170,6 +172,11 @@ lupus-in-tabula-refusal-wolf-target = Lupfantomoj ne disŝiras unu la alian: ele
 lupus-in-tabula-refusal-target-dead = Elektu iun, kiu vivas.
 lupus-in-tabula-refusal-not-yourself = Elektu iun alian ol vin mem.
 lupus-in-tabula-refusal-choose-somebody = Vi devas elekti iun.
+lupus-in-tabula-refusal-too-many-roles = { $players } ludantoj estas tro malmultaj por tiom da specialaj roluloj.
+lupus-in-tabula-refusal-too-few-roles = Kun { $players } ludantoj estus pli ol dek du vilaĝanoj: elektu pli da specialaj roluloj.
+lupus-in-tabula-refusal-role-needs-more = La { $role } postulas almenaŭ { $least } ludantojn.
+lupus-in-tabula-refusal-moderator-needs-more = Kun homo kiel ludestro necesas almenaŭ { $least } sidlokoj.
+lupus-in-tabula-refusal-ghosts-and-shadows = Ombroj voĉdonas, do la mortintoj ne povas vidi ĉion: elektu unu el la du.
 
 ## What somebody has at the end (LT-26)
 

@@ -30,6 +30,7 @@ lupus-in-tabula-role-hamster = chomikołak
 lupus-in-tabula-role-mythomaniac = mitoman
     .as = mitomanem
     .many = mitomani
+lupus-in-tabula-role-freemasons = masoni
 lupus-in-tabula-side-village = wioska
     .won = Nie ma już żadnego wilkołaka: wygrywa wioska!
 lupus-in-tabula-side-wolves = wilkołaki
@@ -104,6 +105,7 @@ lupus-in-tabula-event-dawn =
            *[other] Wstaje dzień { $day }. Nie żyją { $dead }.
         }
     }
+lupus-in-tabula-event-shown = Teraz widzisz wszystkie karty: { $roles }.
 lupus-in-tabula-event-looked = Widzisz prawdę: { $at } to { $shade-as }.
 lupus-in-tabula-event-medium = Zmarli mówią ci prawdę: { $at } to był { $shade-as }.
 lupus-in-tabula-event-copied = Wskazana osoba: { $at }. { $copy }
@@ -163,7 +165,7 @@ lupus-in-tabula-refusal-not-your-plea = Teraz broni się ktoś inny.
 lupus-in-tabula-refusal-no-more-now = O więcej czasu można prosić tylko wtedy, gdy wioska rozmawia.
 lupus-in-tabula-refusal-wants-more = Twoja prośba o więcej czasu już jest.
 lupus-in-tabula-refusal-prolonged-enough = Wioska rozmawiała już dziś dość długo.
-lupus-in-tabula-refusal-no-talk-now = Teraz mówi tylko osoba, która się broni, a w nocy nikt.
+lupus-in-tabula-refusal-no-talk-now = Teraz nikt nie mówi: poczekaj na dzień albo na koniec głosowania.
 lupus-in-tabula-refusal-spoken-enough = Limit twoich wypowiedzi przyciskami na dziś jest wyczerpany.
 lupus-in-tabula-refusal-role-absent = W tej grze nie ma takiej karty.
 lupus-in-tabula-refusal-changed-enough = Tej nocy nie możesz już zmienić odpowiedzi.
@@ -172,6 +174,11 @@ lupus-in-tabula-refusal-wolf-target = Wilkołaki nie rozszarpują się nawzajem:
 lupus-in-tabula-refusal-target-dead = Wybierz kogoś, kto żyje.
 lupus-in-tabula-refusal-not-yourself = Wybierz kogoś innego niż ty.
 lupus-in-tabula-refusal-choose-somebody = Musisz kogoś wybrać.
+lupus-in-tabula-refusal-too-many-roles = Graczy jest { $players }: za mało na tyle ról specjalnych.
+lupus-in-tabula-refusal-too-few-roles = Graczy jest { $players }, więc mieszkańców byłoby więcej niż dwunastu: wybierz więcej ról specjalnych.
+lupus-in-tabula-refusal-role-needs-more = Rola „{ $role }” wymaga co najmniej { $least } graczy.
+lupus-in-tabula-refusal-moderator-needs-more = Gdy moderatorem jest człowiek, potrzeba co najmniej { $least } miejsc.
+lupus-in-tabula-refusal-ghosts-and-shadows = Cienie głosują, więc zmarli nie mogą widzieć wszystkiego: wybierz jedno z dwojga.
 
 ## What somebody has at the end (LT-26)
 
