@@ -69,6 +69,7 @@ export const GAMES: { [G in GameId]: () => Promise<GameUi<G>> } = {
   artus: async () => (await import("./artus")).artus,
   codenames: async () => (await import("./codenames")).codenames,
   "lines-and-columns": async () => (await import("./lines_and_columns")).linesAndColumns,
+  "lupus-in-tabula": async () => (await import("./lupus_in_tabula")).lupusInTabula,
 };
 
 /** All games there will be, in the order of the home page. */
