@@ -48,9 +48,10 @@ def random_step(state: State, luck: Luck) -> Step:
     opens = len(state.opens(seat))
     if not choices and not opens:
         raise Fault("play", f"seat {seat} is asked and has no move")
-    picked = luck.below(len(choices) + opens)
-    if picked < len(choices):
-        return Step(seat, choices[picked])
+    if opens:
+        picked = luck.below(len(choices) + opens)
+        if picked < len(choices):
+            return Step(seat, choices[picked])
     return Step(seat, state.sample(seat, luck))
 
 

@@ -69,6 +69,7 @@ from ludejo.games.lupus_in_tabula.pieces import (
 )
 from ludejo.games.lupus_in_tabula.position import Position
 
+NOBODY_IN: Final = 8  # random nights: one in so many suspects nobody
 READY_IN: Final = 3  # random talk: out of so many, all but one have heard enough
 
 
@@ -272,9 +273,12 @@ def nth(mask: i64, n: i64) -> i64:
 def sampled(p: Position, seat: i64, luck: Luck) -> Act | None:
     """A move of random play without a list of all; None: take one of the list."""
     if p.phase == NIGHT:
-        mask = p.targets(seat, p.task(seat))
+        task = p.task(seat)
+        mask = p.targets(seat, task)
         if has(p.answered, seat) or mask == 0:
             return None
+        if (task == SUSPECT or task == COPY) and luck.below(NOBODY_IN) == 0:
+            return POINT_NOBODY
         return MOVES[nth(mask, luck.below(size_of(mask)))]
     if p.is_polling():
         mask = p.electable(seat)
