@@ -14,15 +14,16 @@ somebody else who has a seat, so that it would differ if it was told anything of
 from __future__ import annotations
 
 import msgspec
-from server.leaks_twins import EVE, Twins, name_of, turned
 from server.leaks_watch import LeakFault, Watch
-from server.leaks_world import SCREEN, Fittings
+from server.leaks_world import Fittings
 from server.spoken import spoken_step
 
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.testkit.setups import Setup, setups
+from ludejo.testkit.wire_twins import EVE, Twins, name_of, turned
+from ludejo.testkit.wire_world import SCREEN
 from ludejo.wire import told
 
 WINDOW = 8  # steps of a game that are compared

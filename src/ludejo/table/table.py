@@ -112,6 +112,10 @@ class Table(Judge):
             return "sealing"
         return self.play.state.clock() if self.play and self.phase == "playing" and not self.paused else ""
 
+    def is_hushed(self) -> bool:
+        """Must the wire look the same whatever is said? A pause changes nothing of it."""
+        return self.play is not None and self.phase == "playing" and self.play.state.hush()
+
     # --- one happening
 
     def happen(self, entry: h.Entry, mail: Mail) -> News:

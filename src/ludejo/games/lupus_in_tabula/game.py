@@ -96,6 +96,10 @@ class LupusGame(Game):
         )
         return dealt(tiny.seats, customs, list(tiny.pieces), luck, events)
 
+    def pads(self) -> bool:
+        """Whoever watches the network must not learn who is who by the lengths of frames."""
+        return True
+
     def seconds(self, options: dict[str, Value], clock: str) -> int:
         """LT-5, LT-17, LT-21."""
         if clock == "plea":
