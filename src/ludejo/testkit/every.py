@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 
 import msgspec
@@ -64,12 +64,15 @@ def outcomes(act: Callable[[Luck, Events], State]) -> Iterator[tuple[State, Even
 
 
 class Node:
-    """A position of the tree, with what each viewer has been told and has done on the way, as hashes."""
+    """A position of the tree, with what each viewer has been told and has done on the way, as hashes; how likely the
+    luck of all ways to it is together, and how many they are."""
 
-    def __init__(self, state: State, told: dict[int, bytes], chance: Fraction) -> None:
+    def __init__(self, state: State, told: dict[int, bytes], chance: Fraction, ways: int) -> None:
         self.state = state
+        self.stored = state.to_bytes()
         self.told = told
         self.chance = chance
+        self.ways = ways
 
 
 def heard(told: dict[int, bytes], events: Events, step: Step | None) -> dict[int, bytes]:
@@ -87,21 +90,33 @@ def heard(told: dict[int, bytes], events: Events, step: Step | None) -> dict[int
 
 
 def every_node(game: Game, tiny: Tiny) -> Iterator[Node]:
-    """All positions of all games of this set-up, each as often as there are ways to it."""
+    """All positions of all games of this set-up. Ways of equal length to the same position that told everybody the same
+    (answers given unseen, in any order) are walked on as one."""
     closed, stand_ins = game.moves(), game.stand_ins()
     nobody_told = dict.fromkeys(range(ONLOOKER, tiny.seats), b"")
-    stack = [
-        Node(state, heard(nobody_told, events, None), chance)
+    layer = merged(
+        Node(state, heard(nobody_told, events, None), chance, 1)
         for state, events, chance in outcomes(lambda luck, events: game.deal_tiny(tiny, luck, events))
-    ]
-    while stack:
-        node = stack.pop()
-        yield node
-        for step in steps_from(closed, stand_ins, node.state):
-            stack += [
-                Node(state, heard(node.told, events, step), node.chance * chance)
-                for state, events, chance in outcomes(taken(node.state, step))
-            ]
+    )
+    while layer:
+        yield from layer
+        layer = merged(
+            Node(state, heard(node.told, events, step), node.chance * chance, node.ways)
+            for node in layer
+            for step in steps_from(closed, stand_ins, node.state)
+            for state, events, chance in outcomes(taken(node.state, step))
+        )
+
+
+def merged(nodes: Iterable[Node]) -> list[Node]:
+    """Each position once, with the chances and ways of all that are equal."""
+    found: dict[tuple[bytes, ...], Node] = {}
+    for node in nodes:
+        known = found.setdefault((node.stored, *node.told.values()), node)
+        if known is not node:
+            known.chance += node.chance
+            known.ways += node.ways
+    return list(found.values())
 
 
 def taken(state: State, step: Step) -> Callable[[Luck, Events], State]:

@@ -16,7 +16,20 @@ from ludejo.core.refusal import ILLEGAL, Refusal
 from ludejo.core.shape import View
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula.mixes import MIX_REFUSALS, SPECIALS, cards_of, misfit_of, mix_of
-from ludejo.games.lupus_in_tabula.pieces import MOST_SEATS, MOVES, REASONS, SEER, VILLAGER, WOLF
+from ludejo.games.lupus_in_tabula.pieces import (
+    BODYGUARD,
+    HAMSTER,
+    MEDIUM,
+    MOST_SEATS,
+    MOVES,
+    MYTHOMANIAC,
+    OWL,
+    POSSESSED,
+    REASONS,
+    SEER,
+    VILLAGER,
+    WOLF,
+)
 from ludejo.games.lupus_in_tabula.position import Customs
 from ludejo.games.lupus_in_tabula.rules import Lupus, restored
 
@@ -39,12 +52,28 @@ OPTIONS: Final[tuple[Option, ...]] = (
 DEFAULTS: Final[dict[str, Value]] = {option.name: option.default for option in OPTIONS}
 
 
-def tiny(name: str, pieces: list[int], **options: Value) -> Tiny:
-    """So many seats with these cards."""
-    return Tiny(name, len(pieces), {**DEFAULTS, **options}, pieces)
+def tiny(name: str, cards: list[int], arm: int = 1, timed: bool = False, **options: Value) -> Tiny:
+    """A table with these cards, where one votes for one of the next so many; are ballots timed?"""
+    moderator = int(options.get("moderator") == "person")
+    return Tiny(name, len(cards) + moderator, {**DEFAULTS, "night": 0, **options}, [arm, int(timed), *cards])
 
 
-TINY: Final[tuple[Tiny, ...]] = (tiny("seer", [WOLF, SEER, VILLAGER], night=0),)
+TINY: Final[tuple[Tiny, ...]] = (
+    tiny("seer", [WOLF, SEER, VILLAGER, VILLAGER, VILLAGER]),
+    tiny("votes", [WOLF, SEER, VILLAGER, VILLAGER], 2),
+    tiny("once", [WOLF, SEER, VILLAGER], 2, True, ballots="once"),
+    tiny("absent", [WOLF, SEER, VILLAGER], 2, True, shadows="yes"),
+    tiny("late", [WOLF, SEER, HAMSTER], night=30, first="wolves"),
+    tiny("hamster", [WOLF, SEER, HAMSTER, VILLAGER, VILLAGER], first="wolves"),
+    tiny("guard", [WOLF, BODYGUARD, HAMSTER, VILLAGER, VILLAGER], night=30),
+    tiny("owl", [WOLF, OWL, VILLAGER, VILLAGER], 2, night=30),
+    tiny("copy", [WOLF, SEER, MYTHOMANIAC, VILLAGER, VILLAGER]),
+    tiny("turned", [WOLF, MYTHOMANIAC, VILLAGER, VILLAGER, VILLAGER, VILLAGER], night=30),
+    tiny("medium", [WOLF, MEDIUM, POSSESSED, VILLAGER, VILLAGER], night=30),
+    tiny("pack", [WOLF, WOLF, SEER, VILLAGER, VILLAGER], first="wolves"),
+    tiny("person", [WOLF, SEER, VILLAGER, VILLAGER], moderator="person", first="wolves"),
+    tiny("shown", [WOLF, SEER, VILLAGER, VILLAGER, VILLAGER], ghosts="all"),
+)
 
 
 def customs_of(options: dict[str, Value]) -> Customs:
@@ -91,10 +120,11 @@ class LupusGame(Game):
 
     def deal_tiny(self, tiny: Tiny, luck: Luck, events: Events | None) -> Lupus:
         c = customs_of(tiny.options)
+        arm, timed, cards = tiny.pieces[0], tiny.pieces[1], tiny.pieces[2:]
         customs = Customs(
-            c.wolves_first, c.at_once, c.shadows, c.ghosts, c.person, c.whispers, c.timed_nights, False, True, 1
+            c.wolves_first, c.at_once, c.shadows, c.ghosts, c.person, c.whispers, c.timed_nights, timed == 1, True, arm
         )
-        return dealt(tiny.seats, customs, list(tiny.pieces), luck, events)
+        return dealt(tiny.seats, customs, cards, luck, events)
 
     def pads(self) -> bool:
         """Whoever watches the network must not learn who is who by the lengths of frames."""

@@ -61,7 +61,6 @@ from ludejo.games.lupus_in_tabula.pieces import (
     SUSPECT,
     TALK,
     TARGET_DEAD,
-    TEAR,
     VOTE,
     WANTS_MORE,
     WOLF_TARGET,
@@ -76,7 +75,7 @@ READY_IN: Final = 3  # random talk: out of so many, all but one have heard enoug
 def due_mask(p: Position) -> i64:
     """Those who owe something."""
     if p.phase == NIGHT:
-        return p.alive & ~p.answered
+        return p.asked() & ~p.answered
     if p.phase == TALK:
         return p.alive & ~p.ready
     if p.phase == OVER:
@@ -138,6 +137,8 @@ def judge_point(p: Position, seat: i64, at: i64) -> i64:
         if p.points[seat] == at:
             return SAME_ANSWER
     task = p.task(seat)
+    if task == SUSPECT and p.customs.brief:
+        return NO_POINT_NOW
     if at == NOBODY:
         return CHOOSE_SOMEBODY[task]
     if at == seat:
@@ -145,9 +146,7 @@ def judge_point(p: Position, seat: i64, at: i64) -> i64:
     if not has(p.alive, at):
         return TARGET_DEAD[task]
     if not has(p.targets(seat, task), at):
-        if task == TEAR:
-            return WOLF_TARGET
-        return NO_SUCH_PLAYER  # tiny tables suspect nobody
+        return WOLF_TARGET
     return FINE
 
 
@@ -232,6 +231,8 @@ def night_choices(p: Position, seat: i64) -> list[Act]:
         return []
     task = p.task(seat)
     found: list[Act] = []
+    if task == SUSPECT and p.customs.brief:
+        return found
     for at in seats_in(p.targets(seat, task)):
         if p.points[seat] != at:
             found.append(MOVES[at])
@@ -275,7 +276,7 @@ def sampled(p: Position, seat: i64, luck: Luck) -> Act | None:
     if p.phase == NIGHT:
         task = p.task(seat)
         mask = p.targets(seat, task)
-        if has(p.answered, seat) or mask == 0:
+        if has(p.answered, seat):
             return None
         if (task == SUSPECT or task == COPY) and luck.below(NOBODY_IN) == 0:
             return POINT_NOBODY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from ludejo.core.bits import has, minus, plus, seats_in, size_of
@@ -101,15 +103,13 @@ class Nights(Position):
 
     def copy_role(self, past: Past) -> None:
         """LT-14, LT-30: the mythomaniac changes at the end of night 2, if he lives."""
-        if self.day != 2 or not self.is_alive(self.myth):
+        if self.day != 2 or not self.is_copied(past):
             return
-        at = past.answers[self.myth]
-        if at < 0:
-            return
-        if self.roles[at] == WOLF:
+        role = self.roles[past.answers[self.myth]]
+        if role == WOLF:
             self.turned = WOLF
             self.wolves = plus(self.wolves, self.myth)
-        elif self.roles[at] == SEER:
+        elif role == SEER:
             self.turned = SEER
             self.seers = plus(self.seers, self.myth)
 
@@ -127,30 +127,34 @@ class Nights(Position):
 
 def chosen(points: list[int], choosers: i64, luck: Luck) -> i64:
     """What most of these chose; luck between equals; NOBODY if none chose."""
+    return one_of(tops_of(points, choosers), luck)
+
+
+def one_of(mask: i64, luck: Luck) -> i64:
+    """One of these, each as likely; NOBODY if there is none."""
+    if mask == 0:
+        return NOBODY
+    size = size_of(mask)
+    if size == 1:
+        return nth(mask, 0)
+    return nth(mask, luck.below(size))
+
+
+def tops_of(points: Sequence[int], choosers: i64) -> i64:
+    """Those whom most of these chose."""
     tops: i64 = 0
     most: i64 = 0
     for seat in seats_in(choosers):
         at = points[seat]
         if at < 0:
             continue
-        n = count_of(points, choosers, at)
+        n: i64 = 0
+        for other in seats_in(choosers):
+            if points[other] == at:
+                n += 1
         if n > most:
             most = n
             tops = 0
         if n == most:
             tops = plus(tops, at)
-    if tops == 0:
-        return NOBODY
-    size = size_of(tops)
-    if size == 1:
-        return nth(tops, 0)
-    return nth(tops, luck.below(size))
-
-
-def count_of(points: list[int], choosers: i64, at: i64) -> i64:
-    """How many of these chose this one."""
-    n: i64 = 0
-    for seat in seats_in(choosers):
-        if points[seat] == at:
-            n += 1
-    return n
+    return tops

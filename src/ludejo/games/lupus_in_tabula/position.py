@@ -61,8 +61,8 @@ class Customs:
         self.whispers = whispers  # LT-7
         self.timed_nights = timed_nights
         self.timed_days = timed_days  # not on tiny tables
-        self.brief = brief  # tiny tables: no talk, no pleas, no suspicions, no changes
-        self.arm = arm  # tiny tables: one votes for one of the next so many
+        self.brief = brief  # tiny tables: no talk, no pleas, no changes at night, and who may only suspect isn't asked
+        self.arm = arm  # tiny tables: one votes for one of so many, from where the asking begins
 
 
 @final
@@ -257,11 +257,19 @@ class Position(State):
 
     def targets(self, seat: i64, task: i64) -> i64:
         """At whom this seat may point."""
-        if task == SUSPECT and self.customs.brief:
-            return 0
         mask = minus(self.alive, seat)
         if task == TEAR:
             mask &= ~self.wolves
+        return mask
+
+    def asked(self) -> i64:
+        """Who is asked something tonight: everybody (LT-5)."""
+        if not self.customs.brief:
+            return self.alive
+        mask: i64 = 0
+        for seat in range(self.n_players):
+            if self.task(seat) > SUSPECT:
+                mask = plus(mask, seat)
         return mask
 
     def fellows(self, seat: i64) -> i64:
@@ -310,7 +318,7 @@ class Position(State):
             return mask
         near: i64 = 0
         for _ in range(self.customs.arm):
-            one = self.next_from((seat + 1) % self.n_players, mask & ~near)
+            one = self.next_from(self.first(), mask & ~near)
             if one >= 0:
                 near = plus(near, one)
         return near
@@ -339,6 +347,30 @@ class Position(State):
         if seat == self.myth:
             return self.turned == WOLF and night > 2
         return has(self.wolves, seat)
+
+    def wolves_at(self, night: i64) -> i64:
+        """The wolves of this night, dead or not: the mythomaniac from night 3 on."""
+        if night < 3 and self.turned == WOLF:
+            return minus(self.wolves, self.myth)
+        return self.wolves
+
+    def seers_at(self, night: i64) -> i64:
+        """The seers of this night likewise."""
+        if night < 3 and self.turned == SEER:
+            return minus(self.seers, self.myth)
+        return self.seers
+
+    def alive_at_three(self) -> i64:
+        """Who lived when night 3 fell; who lives, while it is still to come."""
+        if len(self.nights) > 2:
+            return self.nights[2].alive
+        return self.alive
+
+    def is_copied(self, past: Past) -> bool:
+        """LT-14, LT-30: did the mythomaniac point at somebody in night 2, and live?"""
+        if self.myth < 0 or not has(past.alive, self.myth) or past.answers[self.myth] < 0:
+            return False
+        return self.myth != past.torn and self.myth != past.burnt
 
     def copy_to(self, other: Position) -> None:
         """Make the other position, of the same cards, equal to this one."""

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from ludejo.core.bits import has, plus, seats_in
 from ludejo.core.event import EVERYONE, Events
+from ludejo.core.game import State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refusal, Refused
 from ludejo.core.shape import Fact, Result, View, result_of
 from ludejo.games.lupus_in_tabula import tell
+from ludejo.games.lupus_in_tabula.clues import Clues
 from ludejo.games.lupus_in_tabula.days import Days
 from ludejo.games.lupus_in_tabula.judge import choices_of, due_mask, judge, may_mask, sampled
 from ludejo.games.lupus_in_tabula.pieces import (
@@ -32,6 +34,8 @@ from ludejo.games.lupus_in_tabula.pieces import (
     VOTE,
     Act,
 )
+from ludejo.games.lupus_in_tabula.recast import Recast
+from ludejo.games.lupus_in_tabula.refill import Refill
 from ludejo.games.lupus_in_tabula.stored import Reader, damaged, fill, is_sound, packed, read_customs, read_roles
 from ludejo.games.lupus_in_tabula.view import known_mask, view_of
 
@@ -119,7 +123,7 @@ class Lupus(Days):
         self.answer(seat, at)
         if events is not None:
             tell.pointed(events, self, seat, at)
-        if not self.customs.timed_nights and self.answered & self.alive == self.alive:
+        if not self.customs.timed_nights and self.answered == self.asked():
             self.dawn(luck, events)
 
     def clock(self) -> str:
@@ -154,7 +158,25 @@ class Lupus(Days):
     def resample(self, seat: int, luck: Luck) -> Lupus:
         if seat != NOBODY and not self.is_seat(seat):
             raise Refused(Refusal(UNKNOWN, "unknown-seat", "", {"seat": seat}))
-        return self.clone()
+        if self.knows_all(seat):
+            return self.clone()
+        return self.imagined(Recast(Clues(self, seat)), luck)
+
+    def imagined(self, recast: Recast, luck: Luck) -> Lupus:
+        """A world with cards dealt anew, and nights that go with them."""
+        world = Lupus(self.n_seats, self.customs, tuple(recast.draw(luck)))
+        self.copy_to(world)
+        world.turned = recast.turned
+        world.find_all()
+        Refill(world, recast.clues, luck).fill()
+        return world
+
+    def worlds(self, seat: int, luck: Luck, n: int) -> list[State]:
+        """Clues are read once for all."""
+        if self.knows_all(seat) or not NOBODY <= seat < self.n_seats:
+            return super().worlds(seat, luck, n)
+        recast = Recast(Clues(self, seat))
+        return [self.imagined(recast, luck) for _ in range(n)]
 
     def won(self) -> int:
         return int(self.winners())

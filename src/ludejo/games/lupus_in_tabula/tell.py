@@ -83,14 +83,12 @@ def dawn(events: Events, p: Position, past: Past) -> None:
     """The dead to all; to each what he learned, also if he is dead (LT-4)."""
     dead = tuple([int(seat) for seat in sorted([past.torn, past.burnt]) if seat >= 0])
     events.tell_all(shapes.Dawn(p.day, dead, p.day == 1 and not p.customs.wolves_first))
-    seers = p.seers & past.alive
-    if p.day == 2 and p.turned == SEER:
-        seers &= ~shl(1, p.myth)
     if past.looked >= 0:
+        seers = p.seers_at(p.day) & past.alive
         events.tell(seers, shapes.Looked(past.looked, shade(p, past.looked)))  # LT-6
     if past.lynched >= 0 and p.medium >= 0 and has(past.alive, p.medium):
         events.tell(shl(1, p.medium), shapes.Medium(past.lynched, shade(p, past.lynched)))  # LT-9
-    if p.day == 2 and p.is_alive(p.myth) and past.answers[p.myth] >= 0:
+    if p.day == 2 and p.is_copied(past):
         events.tell(shl(1, p.myth), shapes.Copied(past.answers[p.myth], copy_of(p.turned)))  # LT-29
     shown(events, p, dead)
 

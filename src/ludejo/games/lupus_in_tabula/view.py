@@ -124,12 +124,9 @@ def minus_myth(p: Position, mask: i64, viewer: i64) -> i64:
 
 def met_mask(p: Position) -> i64:
     """LT-29: those who woke together for the first time in night 3."""
-    alive = p.alive
-    if len(p.nights) > 2:
-        alive = p.nights[2].alive
     if p.turned == WOLF:
-        return p.wolves & alive
-    return p.seers & alive
+        return p.wolves & p.alive_at_three()
+    return p.seers & p.alive_at_three()
 
 
 def has_met(p: Position, viewer: i64) -> bool:
@@ -180,7 +177,7 @@ def learned_by(p: Position, viewer: i64) -> tuple[Learned, ...]:
             found.append(Learned(night, "look", past.looked, SHADES[int(p.is_wolf_by(past.looked, night))]))
         if past.lynched >= 0 and viewer == p.medium:
             found.append(Learned(night, "medium", past.lynched, SHADES[int(p.is_wolf_by(past.lynched, night))]))
-        if night == 2 and viewer == p.myth and past.answers[viewer] >= 0 and viewer not in (past.torn, past.burnt):
+        if night == 2 and viewer == p.myth and p.is_copied(past):
             found.append(Learned(night, "copy", past.answers[viewer], copy_of(p.turned)))
     return tuple(found)
 
