@@ -102,3 +102,48 @@ export function seesAll(view: View): boolean {
   if (view.seat < 0 || view.phase === "over") return false;
   return view.seat === view.moderator || (view.ghosts && !view.alive[view.seat]);
 }
+
+/** What everybody sees of it, written from nothing: for a device that lies on the table between two of its seats. */
+export function publicOf(view: View): View {
+  const none = view.alive.map(() => null);
+  const isSealed = view.at_once && isBallot(view);
+  return {
+    seat: -1,
+    phase: view.phase,
+    day: view.day,
+    mix: view.mix,
+    moderator: view.moderator,
+    first_victim: view.first_victim,
+    at_once: view.at_once,
+    shadows: view.shadows,
+    ghosts: view.ghosts,
+    whispers: view.whispers,
+    alive: view.alive,
+    fates: view.fates,
+    role: null,
+    roles: none,
+    fellows: [],
+    task: null,
+    answered: false,
+    pointed: null,
+    pointing: none,
+    learned: [],
+    first: view.first,
+    turn: view.turn,
+    ready: view.ready,
+    more: view.more,
+    prolonged: view.prolonged,
+    left: 0,
+    spoken: view.spoken,
+    says: view.says,
+    claims: view.claims,
+    votes: isSealed ? none : view.votes,
+    nominees: view.nominees,
+    owl: view.owl,
+    tie: view.tie,
+    ballots: view.ballots,
+    nights: [],
+    winner: null,
+    winners: [],
+  };
+}

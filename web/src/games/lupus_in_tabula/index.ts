@@ -1,6 +1,7 @@
 import { hang } from "../../parts/Picture.svelte";
 import type { GameUi } from "../contract";
 import Beliefs from "./Beliefs.svelte";
+import Between from "./Between.svelte";
 import Board from "./Board.svelte";
 import Reference from "./Reference.svelte";
 import Seating from "./Seating.svelte";
@@ -15,6 +16,7 @@ hang(
 export const lupusInTabula: GameUi<"lupus-in-tabula"> = {
   id: "lupus-in-tabula",
   Board,
+  Between,
   Stage,
   Reference,
   Beliefs,

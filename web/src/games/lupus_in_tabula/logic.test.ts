@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { livingOf, newsOf, nightsOf, rolesOf, saidOf, seesAll, type View } from "./cards";
+import { livingOf, newsOf, nightsOf, publicOf, rolesOf, saidOf, seesAll, type View } from "./cards";
 import { answersTo, deadAfter, lynchedOn, nosesOf } from "./ending";
 import { torches } from "./hearing.svelte";
 import { houseOf } from "./houses";
@@ -29,6 +29,18 @@ describe("a view", () => {
     const open = new Map([[1, NIGHT]]);
     expect(rolesOf({ view: { ...VIEW, roles: VIEW.roles.map(() => null) }, open })[1]).toBe("wolf");
     expect(nightsOf({ view: VIEW, open: new Map([[3, OVER]]) })).toHaveLength(2);
+  });
+
+  it("has a public part, in which nothing is left of whose it was", () => {
+    const { seat, role, roles, pointing, task, learned, nights } = publicOf({
+      ...NIGHT,
+      nights: OVER.nights,
+    });
+    expect([seat, role, task, learned, nights]).toEqual([-1, null, null, [], []]);
+    expect([...roles, ...pointing].every((one) => one === null)).toBe(true);
+    expect(publicOf(BALLOT).votes).toEqual(BALLOT.votes);
+    expect(publicOf({ ...BALLOT, at_once: true }).votes.every((vote) => vote === null)).toBe(true);
+    expect(Object.keys(publicOf(VIEW)).toSorted()).toEqual(Object.keys(VIEW).toSorted());
   });
 
   it("is of somebody who sees all: a moderator, a ghost", () => {

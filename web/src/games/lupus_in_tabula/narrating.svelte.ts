@@ -7,6 +7,17 @@ import { cuesOf, nextCue } from "./narration";
 import { Storyteller } from "./storyteller.svelte";
 import type { Event } from "./telling";
 
+/** A device has one voice for all its seats: what one of them has told is not told again. */
+const TOLD = new Set<string>();
+
+function isTold(event: Event, day: number, prolonged: number): boolean {
+  const key = JSON.stringify([event, day, prolonged]);
+  if (TOLD.has(key)) return true;
+  if (event.event === "over") TOLD.clear(); // another game may begin alike
+  TOLD.add(key);
+  return false;
+}
+
 export class Narrating {
   readonly teller = new Storyteller();
   private night = { day: 0, length: 0, said: 0 }; // its length is known when it falls
@@ -15,6 +26,8 @@ export class Narrating {
 
   /** Something that all may know has happened. */
   readonly tell = (event: Event): void => {
+    const { day, prolonged } = this.scene().view;
+    if (isTold(event, day, prolonged)) return;
     if (event.event === "dawn" || event.event === "lynched") this.teller.hush();
     this.teller.tell(() => tEvent(GAME, event, this.names()));
   };

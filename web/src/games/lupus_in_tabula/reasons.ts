@@ -45,7 +45,8 @@ function whyNotVote(view: View, seat: number): Reason | null {
   if (!isAlive && !view.shadows) return refused("is-dead", "LT-17");
   if (!isAlive && view.phase === "final") return refused("shadow-votes", "LT-27");
   if (view.phase === "final" && view.nominees.includes(view.seat)) return refused("nominee-votes", "LT-21");
-  if (typeof view.votes[view.seat] === "number" || (view.at_once && view.answered)) return refused("has-voted", "LT-18");
+  if (typeof view.votes[view.seat] === "number" || (view.at_once && view.answered))
+    return refused("has-voted", "LT-18");
   if (!view.at_once && view.turn !== view.seat) return refused("not-your-turn", "LT-18");
   if (view.phase === "final" && !view.nominees.includes(seat)) return refused("not-nominated", "LT-21");
   return unfit(view, seat, "LT-18");
