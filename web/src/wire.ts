@@ -1458,10 +1458,11 @@ export interface DidMoved<G extends GameId = GameId> {
   move: Games[G]["move"];
 }
 
-/** A guest says something. */
+/** A guest says something; with a `moment`, in that one or never: what is whispered at night is not for the day. */
 export interface DidSaid {
   did: "said";
   text: string;
+  moment?: number;
 }
 
 /** A seat asks to take back its last move. */
@@ -1571,8 +1572,13 @@ export interface Beat {
   do: "beat";
 }
 
+/** Nothing, said as loud as anything else: in a hushed night a device says one thing a tick. */
+export interface Still {
+  do: "still";
+}
+
 /** All that a device can say: one a frame. */
-export type Saying<G extends GameId = GameId> = Enter | Wish<G> | Preview<G> | Offer | Beat;
+export type Saying<G extends GameId = GameId> = Enter | Wish<G> | Preview<G> | Offer | Beat | Still;
 
 /** The body of `POST /api/tables`. */
 export interface NewTable {
@@ -1728,6 +1734,23 @@ export interface Alive {
   type: "beat";
 }
 
+/**
+ * From now on one frame comes every `tick` milliseconds, and shall be answered with one of `bytes` bytes; 0: the
+ * night is over.
+ */
+export interface Hush {
+  type: "hush";
+  tick: number;
+  bytes: number;
+}
+
+/** A part of the text of one message that was too long for a frame; with the `last` one it is whole. */
+export interface Part {
+  type: "part";
+  text: string;
+  last: boolean;
+}
+
 /** The server closes this connection; the code says why, as with refusals. */
 export interface Bye {
   type: "bye";
@@ -1736,7 +1759,20 @@ export interface Bye {
 
 /** All that a device can be told. */
 export type Told<G extends GameId = GameId> =
-  Room | Sight<G> | Chat | Granted | Denied | Entered | Offered | Previewed<G> | Clock | Saving | Alive | Bye;
+  | Room
+  | Sight<G>
+  | Chat
+  | Granted
+  | Denied
+  | Entered
+  | Offered
+  | Previewed<G>
+  | Clock
+  | Saving
+  | Alive
+  | Hush
+  | Part
+  | Bye;
 
 /** A frame from the server. */
 export type Frame<G extends GameId = GameId> = readonly Told<G>[];

@@ -81,7 +81,7 @@ class Line:
             self.wish(saying)
         elif isinstance(saying, said.Beat):
             self.tell(told.Alive())
-        elif isinstance(saying, said.Hush):
+        elif isinstance(saying, said.Still):
             return  # a device that keeps to the tick has nothing to say
         elif isinstance(saying, said.Enter):
             self.hall.enter(self, saying)

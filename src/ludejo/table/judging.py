@@ -7,7 +7,7 @@ import hashlib
 from mypy_extensions import mypyc_attr
 
 from ludejo.core.game import Game
-from ludejo.core.refusal import ILLEGAL, Refusal, Refused, unknown
+from ludejo.core.refusal import ILLEGAL, LATE, Refusal, Refused, unknown
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.table import happenings as h
 from ludejo.table.setting import NOBODY, Chair, Setting
@@ -111,18 +111,20 @@ class Judge(Setting):
             case h.Agreed():
                 return no("nothing-asked") if self.asking is None or did.seat == self.asking else None
             case h.Said():
-                return self.judge_said(number)
+                return self.judge_said(number, did.moment)
             case h.Paused() | h.Resumed():
                 return self.judge_pause(number, isinstance(did, h.Paused))
             case h.Went() | h.Stood():
                 return None
         return self.judge_host(number, did)
 
-    def judge_said(self, number: int) -> Refusal | None:
+    def judge_said(self, number: int, moment: int = -1) -> Refusal | None:
         """Who is silent by the rules of the game is told so: nobody would hear it."""
         if self.people[number].muted:
             return no("muted")
         play = self.play if self.phase == "playing" else None
+        if moment >= 0 and (play is None or moment != play.moment()):
+            return Refusal(LATE, "late-move")
         if play is not None and any(play.state.hearers(seat) == 0 for seat in self.held_by(number)):
             return no("silent-now")
         return None

@@ -33,6 +33,7 @@ SIZES = (8, 13, 16, 24)
 LATEST = 3  # nights of a game that are looked at
 DAWNS = 24  # worlds tried for a night that ends alike
 DAY_STEPS = 3
+BUSY = 8  # one in so many has something to do in a tick
 LEAVES, RETURNS = 1, 8  # ticks: longer away than a phone that slept for a moment
 LONGEST = 4_000  # steps to a night
 
@@ -157,7 +158,7 @@ class Nights(Pair[NightWorld]):
         """What people do until the next tick."""
         mine, theirs = self.a.play.state.clone(), self.b.play.state.clone()
         for seat in range(len(self.a.table.chairs)):
-            if self.luck.below(3) == 0:
+            if self.luck.below(BUSY) == 0:
                 self.act(seat, mine, theirs)
         self.chatter()
 
@@ -267,10 +268,7 @@ class Nights(Pair[NightWorld]):
         heard = {guest: (self.a.heard(guest), self.b.heard(guest)) for guest in self.guests}
         for world, place in ((self.a, 0), (self.b, 1)):
             frames = [found[place] for guest, found in heard.items() if guest not in (self.late, self.away)]
-            self.demand(
-                all(len(found) == 1 for found in frames),
-                f"not one frame to everybody at dawn: {[len(found) for found in frames]}",
-            )
+            self.demand(all(len(found) == 1 for found in frames), "not one frame to everybody at dawn")
             self.demand(len({len(found[0][1]) for found in frames}) == 1, "a dawn of several sizes")
             self.demand({found[0][0] for found in frames} == {world.loop.now}, "a dawn at several times")
         for guest, (mine, theirs) in heard.items():

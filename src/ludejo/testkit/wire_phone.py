@@ -10,7 +10,7 @@ import msgspec
 from ludejo.server.line import Line
 from ludejo.testkit.wire_world import Frame, Recorder, StillLoop, World
 
-HUSH: dict[str, object] = {"do": "hush"}
+STILL: dict[str, object] = {"do": "still"}
 
 
 class Phone(Recorder):
@@ -26,7 +26,7 @@ class Phone(Recorder):
 
     def send(self, frame: bytes) -> None:
         super().send(frame)
-        for message in msgspec.json.decode(frame):
+        for message in msgspec.json.decode(frame.rstrip()):
             self.hear(message)
         if self.size:
             self.loop.call_soon(self.answer)
@@ -42,7 +42,7 @@ class Phone(Recorder):
 
     def answer(self) -> None:
         """One thing it wants to say, or nothing, in as many bytes."""
-        words = msgspec.json.encode(self.wants.popleft() if self.wants else HUSH).ljust(self.size)
+        words = msgspec.json.encode(self.wants.popleft() if self.wants else STILL).ljust(self.size)
         self.said.append((self.loop.now, len(words)))
         if self.line is not None:
             self.line.hear(words)

@@ -127,6 +127,7 @@ def hall_of(loop: StillLoop, kind: type[Hall], find: Find) -> Hall:
 
     hall = asyncio.run(made())
     hall.loop = hall.store.loop = cast(asyncio.AbstractEventLoop, loop)
+    hall.store.gives_way = False
     hall.now = loop.time
     return hall
 
