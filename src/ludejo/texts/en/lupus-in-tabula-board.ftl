@@ -37,7 +37,7 @@ lupus-in-tabula-board-ask-look = Whom do you want to look at?
 lupus-in-tabula-board-ask-guard = Whom do you guard tonight?
 lupus-in-tabula-board-ask-haunt = Who is to plead tomorrow?
 lupus-in-tabula-board-ask-tear = Who is to be the victim?
-lupus-in-tabula-board-ask-copy = Like whom do you want to be?
+lupus-in-tabula-board-ask-copy = Whom do you want to be like?
 lupus-in-tabula-board-nobody = Nobody
 lupus-in-tabula-board-answered = You have answered: { $who }. You may change it until dawn.
 lupus-in-tabula-board-answered-covered = You have answered. You may change it until dawn.
@@ -131,7 +131,7 @@ lupus-in-tabula-narrate-bodyguard = Bodyguard: whom do you guard tonight?
 lupus-in-tabula-narrate-owl = Owl: at whose house do you hoot tonight?
 lupus-in-tabula-narrate-meet = Werewolves: look who is one of you. Tonight you only meet.
 lupus-in-tabula-narrate-wolf = Werewolves, wake up: who is to be your victim?
-lupus-in-tabula-narrate-mythomaniac = Mythomaniac: like whom do you want to be?
+lupus-in-tabula-narrate-mythomaniac = Mythomaniac: whom do you want to be like?
 lupus-in-tabula-narrate-end = All close their eyes. Soon the cock will crow.
 
 ## The end

@@ -34,7 +34,7 @@ lupus-in-tabula-role-freemasons = freemasons
 lupus-in-tabula-side-village = the village
     .won = No werewolf is left: the village wins!
 lupus-in-tabula-side-wolves = the werewolves
-    .won = There are as many werewolves as others: the werewolves win!
+    .won = There are at least as many werewolves as others: the werewolves win!
 lupus-in-tabula-side-hamster = the werehamster
     .won = The werehamster is still alive at the end, and wins alone!
 lupus-in-tabula-shade-wolf = werewolf
@@ -73,7 +73,7 @@ lupus-in-tabula-short-mythomaniac = May turn into a werewolf or a seer
 
 ## What happens
 
-lupus-in-tabula-event-dealt = The cards are dealt: everybody look at your own, and show it to nobody.
+lupus-in-tabula-event-dealt = The cards are dealt: look at your own, and show it to nobody.
 lupus-in-tabula-event-role = You are { $role-as }.
 lupus-in-tabula-event-mates = These are the { $role-many }: { $seats }.
 lupus-in-tabula-event-pointed =
@@ -135,8 +135,8 @@ lupus-in-tabula-event-votes =
 lupus-in-tabula-event-owl = The owl hooted in the night: { $at } has to plead.
 lupus-in-tabula-event-nominated =
     { $tie ->
-        [yes] A tie! Now they plead once more: { $nominees }.
-       *[no] Under suspicion, and now to plead: { $nominees }.
+        [yes] A tie! { $nominees } must plead once more.
+       *[no] { $nominees } must plead now.
     }
 lupus-in-tabula-event-lynched =
     { $by_luck ->
@@ -228,12 +228,12 @@ lupus-in-tabula-option-talk = Seconds to talk
 ## Rules
 
 lupus-in-tabula-rule-LT-1 = Eight to twenty-four players live in a village; a moderator leads through the game and doesn't play. Each player gets a card with a role. There are 24 cards: 3 werewolves, 12 villagers, 2 freemasons, and one each of seer, medium, possessed one, bodyguard, owl, werehamster and mythomaniac.
-lupus-in-tabula-rule-LT-2 = Eight players are two werewolves, one seer and five villagers. From nine on there are more villagers, special roles, or both. A special role needs a certain number of players: medium 9, possessed one 10, bodyguard 11, owl 12, freemasons 13 (always both of them), werehamster 15, mythomaniac 16. A table may set these numbers aside, but not with eight players. From sixteen players on there is a third werewolf. A seer is always there, and there are never more than twelve villagers.
+lupus-in-tabula-rule-LT-2 = Eight players are two werewolves, one seer and five villagers. From nine on there are more villagers, special roles, or both. A special role needs a certain number of players: medium 9, possessed one 10, bodyguard 11, owl 12, freemasons 13 (always both of them), werehamster 15, mythomaniac 16. A table may set these numbers aside. From sixteen players on there is a third werewolf. A seer is always there, and there are never more than twelve villagers.
 lupus-in-tabula-rule-LT-3 = In the usual mix every special role is there as soon as there are enough players for it, and the others are villagers. With 24 players all cards are in the game.
 lupus-in-tabula-rule-LT-4 = At night the roles are called in this order: freemasons (first night only), medium (from the second night on), seer, bodyguard (from the second night on), owl, werewolves, mythomaniac (second night only). On your device all answer at the same time. What seer, medium and mythomaniac learn comes with the dawn, and so do the deaths.
 lupus-in-tabula-rule-LT-5 = Every role in the game is called, even when its player is dead. Everybody is asked something every night, and a night always takes the same time: so nobody can tell who is awake.
 lupus-in-tabula-rule-LT-6 = The seer looks at one other living player each night and learns whether that one is a werewolf. The possessed one and the werehamster are none; a mythomaniac who has turned into a werewolf is one.
-lupus-in-tabula-rule-LT-7 = The werewolves know each other and choose one victim among the living, never a werewolf. Each sees whom the others want; they don't talk (a table may allow a chat). If they don't agree, most votes count; if those are equal, luck decides. They can't choose nobody; but if none of them chooses in time, nobody is torn.
+lupus-in-tabula-rule-LT-7 = The werewolves know each other and choose one victim among the living, never a werewolf. Each sees whom the others want; they don't talk (a table may allow a chat). If they don't agree, the most votes count; if those are equal, luck decides. They have to choose somebody; but if none of them chooses in time, nobody is torn.
 lupus-in-tabula-rule-LT-8 = On the first night the werewolves only get to know each other: their victim is the moderator, and no player is torn. Seer, owl and freemasons act as on any night. A table may let the werewolves choose a victim on the first night already; the bodyguard doesn't act yet then.
 lupus-in-tabula-rule-LT-9 = From the second night on the medium learns whether the player who was lynched the day before was a werewolf. The possessed one and the werehamster were none; a mythomaniac who had turned into a werewolf was one.
 lupus-in-tabula-rule-LT-10 = From the second night on the bodyguard guards another living player, also the same one several nights in a row. If the werewolves choose that player, nobody is torn. Against the seer's look, which kills the werehamster, no guard helps.

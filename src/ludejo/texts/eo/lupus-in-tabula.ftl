@@ -34,7 +34,7 @@ lupus-in-tabula-role-freemasons = framasonoj
 lupus-in-tabula-side-village = la vilaĝo
     .won = Neniu lupfantomo restas: venkas la vilaĝo!
 lupus-in-tabula-side-wolves = la lupfantomoj
-    .won = Restas tiom da lupfantomoj, kiom da aliaj: venkas la lupfantomoj!
+    .won = Estas almenaŭ tiom da lupfantomoj, kiom da aliaj: venkas la lupfantomoj!
 lupus-in-tabula-side-hamster = la hamstrofantomo
     .won = La hamstrofantomo vivas ĝis la fino, kaj ĝi venkas sola!
 lupus-in-tabula-shade-wolf = lupfantomo
@@ -52,11 +52,11 @@ lupus-in-tabula-text-wolf = Ĉiunokte vi kaj la aliaj lupfantomoj kune elektas v
 lupus-in-tabula-text-seer = Ĉiunokte vi rigardas al unu ludanto kaj ekscias, ĉu tiu estas lupfantomo. Uzu tion, kion vi scias, sed la lupfantomoj ne trovu vin!
 lupus-in-tabula-text-medium = Ekde la dua nokto vi ekscias, ĉu tiu, kiu estis linĉita en la antaŭa tago, estis lupfantomo.
 lupus-in-tabula-text-possessed = Vi estas homo, sed vi venkas kun la lupfantomoj. Vi ne scias, kiuj ili estas, kaj ili ne konas vin.
-lupus-in-tabula-text-bodyguard = Ekde la dua nokto vi ĉiunokte gardas alian ludanton. Se la lupfantomoj elektas tiun, ili disŝiras neniun.
-lupus-in-tabula-text-owl = Ĉiunokte vi elektas ludanton. Post la unua voĉdonado de la sekva tago ankaŭ tiu devas pledi. Vi estas homo kaj venkas kun la vilaĝo.
+lupus-in-tabula-text-bodyguard = Ekde la dua nokto vi ĉiunokte gardas alian ludanton. Se la lupfantomoj elektas tiun ludanton, neniu estas disŝirita.
+lupus-in-tabula-text-owl = Ĉiunokte vi elektas ludanton. Post la unua voĉdonado de la sekva tago ankaŭ tiu ludanto devas pledi. Vi estas homo kaj venkas kun la vilaĝo.
 lupus-in-tabula-text-freemason = Vi estas duopo kaj konas unu la alian ekde la unua nokto. Do vi konas unu alian ludanton, kiu certe estas homo.
 lupus-in-tabula-text-hamster = Vi ludas por vi mem. La lupfantomoj ne povas mortigi vin, sed vi mortas, se la divenisto rigardas al vi. Se vi vivas, kiam la ludo finiĝas, venkas vi sola.
-lupus-in-tabula-text-mythomaniac = Fine de la dua nokto vi rajtas, unu solan fojon, montri al alia ludanto. Se tiu estas lupfantomo aŭ la divenisto, vi iĝas la samo. Se ne, vi restas ordinara homo.
+lupus-in-tabula-text-mythomaniac = Fine de la dua nokto vi rajtas, unu solan fojon, montri al alia ludanto. Se tiu estas lupfantomo aŭ la divenisto, vi iĝas la sama rolulo. Se ne, vi restas ordinara homo.
 
 ## Reference card
 
@@ -68,12 +68,12 @@ lupus-in-tabula-short-possessed = Homo, kiu venkas kun la lupfantomoj
 lupus-in-tabula-short-bodyguard = Ĉiunokte gardas alian ludanton
 lupus-in-tabula-short-owl = Ĉiutage devigas iun pledi
 lupus-in-tabula-short-freemason = Du homoj, kiuj konas unu la alian
-lupus-in-tabula-short-hamster = Venkas sola, se vivas ĝis la fino
+lupus-in-tabula-short-hamster = Venkas sola, se ĝi vivas ĝis la fino
 lupus-in-tabula-short-mythomaniac = Povas iĝi lupfantomo aŭ divenisto
 
 ## What happens
 
-lupus-in-tabula-event-dealt = La kartoj estas disdonitaj: ĉiu rigardu la propran kaj montru ĝin al neniu.
+lupus-in-tabula-event-dealt = La kartoj estas disdonitaj: rigardu la vian kaj montru ĝin al neniu.
 lupus-in-tabula-event-role = Vi estas { $role-as }.
 lupus-in-tabula-event-mates = Jen la { $role-many }: { $seats }.
 lupus-in-tabula-event-pointed =
@@ -134,15 +134,15 @@ lupus-in-tabula-event-votes =
 lupus-in-tabula-event-owl = Nokte kriis la gufo: { $at } devas pledi.
 lupus-in-tabula-event-nominated =
     { $tie ->
-        [yes] Egaleco! Nun denove pledas { $nominees }.
-       *[no] Sub suspekto, kaj nun por pledi: { $nominees }.
+        [yes] Egaleco! Denove devas pledi { $nominees }.
+       *[no] Nun devas pledi { $nominees }.
     }
 lupus-in-tabula-event-lynched =
     { $by_luck ->
         [yes] La voĉoj decidas nenion, do decidas la hazardo: { $seat } estas linĉita.
        *[no] La vilaĝo decidis: { $seat } estas linĉita.
     }
-lupus-in-tabula-event-over = { $winner-won } Venkintoj: { $winners }. Kiu estis kio: { $roles }.
+lupus-in-tabula-event-over = { $winner-won } Venkis { $winners }. Kiu estis kio: { $roles }.
 
 ## Why a move is not possible
 
@@ -193,8 +193,8 @@ lupus-in-tabula-option-roles-usual = La kutima miksaĵo
 lupus-in-tabula-option-roles-none = Neniuj
 lupus-in-tabula-option-minimum = Ludantoj por speciala rolulo
     .help = Ĉu speciala rolulo postulas tiom da ludantoj, kiom la reguloj konsilas por ĝi.
-lupus-in-tabula-option-minimum-kept = Kiom la reguloj konsilas
-lupus-in-tabula-option-minimum-free = Iom ajn
+lupus-in-tabula-option-minimum-kept = Tiom, kiom la reguloj konsilas
+lupus-in-tabula-option-minimum-free = Kiom ajn da ludantoj
 lupus-in-tabula-option-first = La unua nokto
     .help = Ĉu en la unua nokto la lupfantomoj nur konatiĝas (ilia viktimo estas la ludestro, do neniu elfalas antaŭ la unua tago), aŭ tuj elektas viktimon.
 lupus-in-tabula-option-first-moderator = La lupfantomoj nur konatiĝas
@@ -209,7 +209,7 @@ lupus-in-tabula-option-shadows-no = Ne
 lupus-in-tabula-option-shadows-yes = Jes
 lupus-in-tabula-option-ghosts = Kion vidas la mortintoj
     .help = Nur tion, kion vidas la vilaĝo, aŭ ĉion; ĉiukaze ili silentas. Ombroj voĉdonas, do ili ne povas vidi ĉion.
-lupus-in-tabula-option-ghosts-blind = Kion vidas la vilaĝo
+lupus-in-tabula-option-ghosts-blind = Tion, kion vidas la vilaĝo
 lupus-in-tabula-option-ghosts-all = Ĉion
 lupus-in-tabula-option-moderator = Ludestro
     .help = La programo gvidas la ludon. Aŭ homo: la lasta sidloko vidas ĉion, sed nek ludas nek voĉdonas. Por tio necesas unu sidloko pli.
@@ -227,30 +227,30 @@ lupus-in-tabula-option-talk = Sekundoj por paroli
 ## Rules
 
 lupus-in-tabula-rule-LT-1 = En vilaĝo loĝas de ok ĝis dudek kvar ludantoj; ludestro gvidas la ludon kaj mem ne ludas. Ĉiu ludanto ricevas karton kun rolo. Estas 24 kartoj: 3 lupfantomoj, 12 vilaĝanoj, 2 framasonoj, kaj po unu divenisto, mediumo, demonhavanto, gardisto, gufo, hamstrofantomo kaj mitomaniulo.
-lupus-in-tabula-rule-LT-2 = Ok ludantoj estas du lupfantomoj, unu divenisto kaj kvin vilaĝanoj. Ekde naŭ aldoniĝas vilaĝanoj, specialaj roluloj, aŭ ambaŭ. Speciala rolulo postulas certan nombron da ludantoj: mediumo 9, demonhavanto 10, gardisto 11, gufo 12, framasonoj 13 (ĉiam ambaŭ), hamstrofantomo 15, mitomaniulo 16. Tablo rajtas ne sekvi tiujn nombrojn, sed ne kun ok ludantoj. Ekde dek ses ludantoj estas tria lupfantomo. Divenisto ĉiam ĉeestas, kaj neniam estas pli ol dek du vilaĝanoj.
+lupus-in-tabula-rule-LT-2 = Ok ludantoj estas du lupfantomoj, unu divenisto kaj kvin vilaĝanoj. Ekde naŭ aldoniĝas vilaĝanoj, specialaj roluloj, aŭ ambaŭ. Speciala rolulo postulas certan nombron da ludantoj: mediumo 9, demonhavanto 10, gardisto 11, gufo 12, framasonoj 13 (ĉiam ambaŭ), hamstrofantomo 15, mitomaniulo 16. Tablo rajtas ne sekvi tiujn nombrojn. Ekde dek ses ludantoj estas tria lupfantomo. Divenisto ĉiam ĉeestas, kaj neniam estas pli ol dek du vilaĝanoj.
 lupus-in-tabula-rule-LT-3 = En la kutima miksaĵo ĉiu speciala rolulo ĉeestas, tuj kiam estas sufiĉe da ludantoj por ĝi, kaj la ceteraj estas vilaĝanoj. Kun 24 ludantoj ĉiuj kartoj estas en la ludo.
 lupus-in-tabula-rule-LT-4 = Nokte la roluloj estas vokataj en ĉi tiu ordo: framasonoj (nur en la unua nokto), mediumo (ekde la dua), divenisto, gardisto (ekde la dua), gufo, lupfantomoj, mitomaniulo (nur en la dua). Per la aparatoj ĉiuj respondas samtempe. Tio, kion ekscias divenisto, mediumo kaj mitomaniulo, venas kun la tagiĝo, same kiel la mortoj.
 lupus-in-tabula-rule-LT-5 = Ĉiu rolulo de la ludo estas vokata, eĉ se ties ludanto jam mortis. Ĉiunokte ĉiu ricevas demandon, kaj nokto ĉiam daŭras same longe: tiel neniu povas scii, kiu maldormas.
 lupus-in-tabula-rule-LT-6 = Ĉiunokte la divenisto rigardas al unu alia vivanta ludanto kaj ekscias, ĉu tiu estas lupfantomo. La demonhavanto kaj la hamstrofantomo ne estas lupfantomoj; mitomaniulo, kiu iĝis lupfantomo, estas.
-lupus-in-tabula-rule-LT-7 = La lupfantomoj konas unu la alian kaj elektas unu viktimon inter la vivantoj, neniam lupfantomon. Ĉiu vidas, kiun volas la aliaj; ili ne parolas (tablo rajtas permesi babilon). Se ili ne konsentas, decidas la plimulto; ĉe egaleco decidas la hazardo. Ili ne rajtas elekti neniun; sed se neniu el ili elektas ĝustatempe, neniu estas disŝirita.
+lupus-in-tabula-rule-LT-7 = La lupfantomoj konas unu la alian kaj elektas unu viktimon inter la vivantoj, neniam lupfantomon. Ĉiu vidas, kiun volas la aliaj; ili ne parolas (tablo rajtas permesi babilon). Se ili ne interkonsentas, validas la plej multaj voĉoj; ĉe egaleco decidas la hazardo. Ili devas elekti iun; sed se neniu el ili elektas ĝustatempe, neniu estas disŝirita.
 lupus-in-tabula-rule-LT-8 = En la unua nokto la lupfantomoj nur konatiĝas: ilia viktimo estas la ludestro, kaj neniu ludanto estas disŝirita. Divenisto, gufo kaj framasonoj agas kiel en ĉiu nokto. Tablo rajtas lasi la lupfantomojn elekti viktimon jam en la unua nokto; la gardisto tiam ankoraŭ ne agas.
 lupus-in-tabula-rule-LT-9 = Ekde la dua nokto la mediumo ekscias, ĉu tiu, kiu estis linĉita en la antaŭa tago, estis lupfantomo. La demonhavanto kaj la hamstrofantomo ne estis; mitomaniulo, kiu iĝis lupfantomo, estis.
-lupus-in-tabula-rule-LT-10 = Ekde la dua nokto la gardisto gardas alian vivantan ludanton, laŭplaĉe ankaŭ la saman dum pluraj noktoj. Se la lupfantomoj elektas tiun ludanton, neniu estas disŝirita. Kontraŭ la rigardo de la divenisto, kiu mortigas la hamstrofantomon, neniu gardo helpas.
+lupus-in-tabula-rule-LT-10 = Ekde la dua nokto la gardisto gardas alian vivantan ludanton, eble la saman plurajn noktojn sinsekve. Se la lupfantomoj elektas tiun ludanton, neniu estas disŝirita. Kontraŭ la rigardo de la divenisto, kiu mortigas la hamstrofantomon, neniu gardo helpas.
 lupus-in-tabula-rule-LT-11 = Ĉiunokte la gufo nomas alian vivantan ludanton.
 lupus-in-tabula-rule-LT-12 = La lupfantomoj ne povas mortigi la hamstrofantomon: se ili elektas ĝin, neniu estas disŝirita. Sed se la divenisto rigardas al ĝi, ĝi mortas ĉe la tagiĝo, ankaŭ post la unua nokto.
 lupus-in-tabula-rule-LT-13 = La du framasonoj konatiĝas en la unua nokto.
-lupus-in-tabula-rule-LT-14 = Fine de la dua nokto la mitomaniulo, unu solan fojon, montras al alia vivanta ludanto. Se tiu estas lupfantomo aŭ la divenisto, la mitomaniulo iĝas la samo, de tiam vekiĝas kune kun ili kaj decidas kune kun ili. Du divenistoj kune havas unu rigardon; se ili ne konsentas, la hazardo decidas inter la du deziroj. Se unu el ili mortas, la alia daŭrigas sola. Alikaze la mitomaniulo restas ordinara homo. Mitomaniulo, kiu iĝis lupfantomo, estas lupfantomo en ĉio.
-lupus-in-tabula-rule-LT-15 = La demonhavanto estas homo, sed venkas kun la lupfantomoj. Nek ĝi konas ilin, nek ili ĝin.
+lupus-in-tabula-rule-LT-14 = Fine de la dua nokto la mitomaniulo, unu solan fojon, montras al alia vivanta ludanto. Se tiu estas lupfantomo aŭ la divenisto, la mitomaniulo iĝas la sama rolulo, de tiam vekiĝas kaj decidas kune kun ili. Du divenistoj kune havas unu rigardon; se ili ne interkonsentas, la hazardo decidas inter la du deziroj. Se unu el ili mortas, la alia daŭrigas sola. Alikaze la mitomaniulo restas ordinara homo. Mitomaniulo, kiu iĝis lupfantomo, estas lupfantomo en ĉio.
+lupus-in-tabula-rule-LT-15 = La demonhavanto estas homo, sed venkas kun la lupfantomoj. Nek la demonhavanto konas ilin, nek ili konas la demonhavanton.
 lupus-in-tabula-rule-LT-16 = Tio, kion iu faris nokte, validas, eĉ se tiu ludanto mortas en la sama nokto.
-lupus-in-tabula-rule-LT-17 = Ĉe la tagiĝo la ludestro diras, kiu mortis: ĉiujn nomojn kune, laŭ la ordo de la sidlokoj, sen kaŭzo; aŭ ke mortis neniu. La mortintoj estas ekster la ludo kaj silentas, kaj iliaj roloj restas sekretaj. Poste la vilaĝo parolas, maksimume tri minutojn. Ĉiu rajtas mensogi, sed neniam iu rajtas montri sian karton.
+lupus-in-tabula-rule-LT-17 = Ĉe la tagiĝo la ludestro diras, kiu mortis: ĉiujn nomojn kune, laŭ la ordo de la sidlokoj, sen diri la kaŭzon; aŭ ke mortis neniu. La mortintoj estas ekster la ludo kaj silentas, kaj iliaj roloj restas sekretaj. Poste la vilaĝo parolas, maksimume tri minutojn. Ĉiu rajtas mensogi, sed neniu iam ajn rajtas montri sian karton.
 lupus-in-tabula-rule-LT-18 = Sekvas la unua voĉdonado. Unu post la alia, laŭ la direkto de horloĝo, ĉiu vivanto nomas alian vivanton; ĉiuj vidas tion, kaj voĉo ne estas ŝanĝebla. Komencas tiu, kiu sidas maldekstre de la laste disŝirita ludanto; ĝis iu estos disŝirita, komencas la sidloko 1. Kiu malfruas, tiu ne havas voĉon. Se tute neniu voĉdonas, ĉiuj devas pledi. Tablo rajtas elekti, ke ĉiuj voĉdonu samtempe.
 lupus-in-tabula-rule-LT-19 = Devas pledi tiuj, kiuj ricevis la plej multajn voĉojn. Se tio estas nur unu ludanto, devas pledi ankaŭ la duaj laŭ la nombro de voĉoj. Kiu ricevis neniun voĉon, tiu ne devas.
 lupus-in-tabula-rule-LT-20 = Post la unua voĉdonado la ludestro diras, kiun nomis la gufo, sed ne, kiu estas la gufo. La nomito pledas kune kun tiuj, kiuj ricevis la plej multajn voĉojn; la duaj laŭ la nombro de voĉoj ne plu devas. Se la nomito ĉiukaze devas pledi, nenio ŝanĝiĝas. Se la nomito mortis, aŭ se la gufo mortis jam antaŭ la nokto, la ludestro diras nenion.
-lupus-in-tabula-rule-LT-21 = Tiuj, kiuj devas pledi, parolas unu post la alia, ĉiu unu minuton. Poste ĉiuj aliaj vivantoj voĉdonas inter ili, same kiel en la unua voĉdonado. Kiu ricevas la plej multajn voĉojn, tiu estas linĉita. Ĉe egaleco la egaluloj pledas denove, kaj oni denove voĉdonas inter ili; post dua egaleco decidas la hazardo. Ĝi decidas ankaŭ, se restas neniu por voĉdoni; se devas pledi nur unu, tiu estas linĉita sen voĉdonado.
+lupus-in-tabula-rule-LT-21 = Tiuj, kiuj devas pledi, parolas unu post la alia, ĉiu unu minuton. Poste ĉiuj aliaj vivantoj voĉdonas inter ili, same kiel en la unua voĉdonado. Kiu ricevas la plej multajn voĉojn, tiu estas linĉita. Ĉe egaleco tiuj kun egale multaj voĉoj pledas denove, kaj oni denove voĉdonas inter ili; post dua egaleco decidas la hazardo. Ĝi decidas ankaŭ, se restas neniu por voĉdoni; se devas pledi nur unu, tiu estas linĉita sen voĉdonado.
 lupus-in-tabula-rule-LT-22 = La linĉito estas ekster la ludo kaj silentas, kaj la rolo restas sekreta. Poste denove noktiĝas.
 lupus-in-tabula-rule-LT-23 = La vilaĝo venkas, kiam ĉiuj lupfantomoj estas mortintaj. La lupfantomoj venkas, tuj kiam ili estas almenaŭ same multaj kiel la aliaj. Oni kontrolas tion ĉe la tagiĝo, post ĉio, kio okazis nokte, kaj post ĉiu linĉo.
 lupus-in-tabula-rule-LT-24 = Ĉiu, kiu ne estas lupfantomo, ĉi tie validas kiel homo, ankaŭ la demonhavanto kaj la hamstrofantomo.
-lupus-in-tabula-rule-LT-25 = Se la hamstrofantomo vivas, kiam iu flanko venkus, anstataŭe venkas ĝi sola: ĉiuj aliaj malvenkis. Mortinta hamstrofantomo neniam venkas.
+lupus-in-tabula-rule-LT-25 = Se la hamstrofantomo vivas, kiam iu flanko venkus, anstataŭe venkas ĝi sola: ĉiuj aliaj malvenkas. Mortinta hamstrofantomo neniam venkas.
 lupus-in-tabula-rule-LT-26 = Flanko venkas tuta: ankaŭ ĝiaj mortintoj venkas. La demonhavanto venkas kaj malvenkas kun la lupfantomoj.
 lupus-in-tabula-rule-LT-27 = Opcio: la mortintoj iĝas ombroj. Ombro voĉdonas en la unua voĉdonado de ĉiu tago, jam en la tago de sia morto, se ĝi mortis nokte, sed neniam en la dua. Nokte ĝi faras nenion, ĝi silentas, kaj oni ne povas voĉdoni kontraŭ ĝi.
 lupus-in-tabula-rule-LT-29 = Nur la mitomaniulo ekscias, kio rezultis: lupfantomo, divenisto, aŭ nek unu nek la alia. La lasta respondo ne diras, kio la alia ludanto estas. La novaj kunuloj renkontiĝas, kiam ili venontfoje vekiĝas kune, en la tria nokto; kion divenisto vidis antaŭe, tio ne estas transdonata.

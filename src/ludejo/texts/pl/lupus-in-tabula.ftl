@@ -34,7 +34,7 @@ lupus-in-tabula-role-freemasons = masoni
 lupus-in-tabula-side-village = wioska
     .won = Nie ma już żadnego wilkołaka: wygrywa wioska!
 lupus-in-tabula-side-wolves = wilkołaki
-    .won = Wilkołaków jest tyle samo co innych: wygrywają wilkołaki!
+    .won = Wilkołaków jest co najmniej tyle, ilu innych: wygrywają wilkołaki!
 lupus-in-tabula-side-hamster = chomikołak
     .won = Chomikołak dożył końca gry i wygrywa tylko on!
 lupus-in-tabula-shade-wolf = wilkołak
@@ -52,7 +52,7 @@ lupus-in-tabula-text-wolf = Co noc razem z innymi wilkołakami wybierasz ofiarę
 lupus-in-tabula-text-seer = Co noc patrzysz na jedną osobę i dowiadujesz się, czy to wilkołak. Korzystaj z tej wiedzy, ale nie daj się znaleźć wilkołakom!
 lupus-in-tabula-text-medium = Od drugiej nocy dowiadujesz się, czy osoba zlinczowana poprzedniego dnia była wilkołakiem.
 lupus-in-tabula-text-possessed = Jesteś człowiekiem, ale wygrywasz z wilkołakami. Nie wiesz, kto nimi jest, a one nie wiedzą o tobie.
-lupus-in-tabula-text-bodyguard = Od drugiej nocy co noc strzeżesz innej osoby niż ty. Jeśli wilkołaki ją wybiorą, nikogo nie rozszarpią.
+lupus-in-tabula-text-bodyguard = Od drugiej nocy co noc strzeżesz jednej z innych osób. Jeśli wilkołaki ją wybiorą, nikogo nie rozszarpią.
 lupus-in-tabula-text-owl = Co noc wybierasz jedną osobę. Następnego dnia po pierwszym głosowaniu ta osoba też musi się bronić. Jesteś człowiekiem i wygrywasz z wioską.
 lupus-in-tabula-text-freemason = Jest was dwoje i znacie się od pierwszej nocy. Wiesz więc, że jedna z innych osób jest na pewno człowiekiem.
 lupus-in-tabula-text-hamster = Grasz dla siebie. Wilkołaki nie mogą cię zabić, ale giniesz, jeśli spojrzy na ciebie jasnowidz. Jeśli żyjesz na koniec gry, wygrywasz tylko ty.
@@ -123,8 +123,8 @@ lupus-in-tabula-event-prolonged = Ponad połowa wioski chce rozmawiać dalej: ze
 lupus-in-tabula-event-ballot =
     { $round ->
         [1] Pierwsze głosowanie: każdy wskazuje kogoś, kto ma się bronić.
-        [2] W drugim głosowaniu wybieracie, kto zginie: { $nominees }.
-       *[other] Głosowanie się powtarza. Wybieracie, kto zginie: { $nominees }.
+        [2] Drugie głosowanie: { $nominees }. Zginie jedna z tych osób.
+       *[other] Głosowanie się powtarza: { $nominees }. Zginie jedna z tych osób.
     }
 lupus-in-tabula-event-voted = { $seat } głosuje: { $at }.
 lupus-in-tabula-event-absent = { $seat } nie oddaje głosu na czas.
@@ -136,15 +136,15 @@ lupus-in-tabula-event-votes =
 lupus-in-tabula-event-owl = W nocy zahukała sowa: { $at } musi się bronić.
 lupus-in-tabula-event-nominated =
     { $tie ->
-        [yes] Remis! Jeszcze raz bronią się { $nominees }.
-       *[no] Pod podejrzeniem i do obrony: { $nominees }.
+        [yes] Remis! Jeszcze raz czas na obronę: { $nominees }.
+       *[no] Teraz czas na obronę: { $nominees }.
     }
 lupus-in-tabula-event-lynched =
     { $by_luck ->
         [yes] Głosy niczego nie rozstrzygają, więc decyduje los: ginie { $seat }.
        *[no] Wioska zdecydowała: ginie { $seat }.
     }
-lupus-in-tabula-event-over = { $winner-won } Wygrywają: { $winners }. Kto był kim: { $roles }.
+lupus-in-tabula-event-over = { $winner-won } Wygrana: { $winners }. Kto był kim: { $roles }.
 
 ## Why a move is not possible
 
@@ -163,10 +163,10 @@ lupus-in-tabula-refusal-no-ready-now = Teraz nikt na ciebie nie czeka.
 lupus-in-tabula-refusal-is-ready = Już wiadomo, że nie masz nic do dodania.
 lupus-in-tabula-refusal-not-your-plea = Teraz broni się ktoś inny.
 lupus-in-tabula-refusal-no-more-now = O więcej czasu można prosić tylko wtedy, gdy wioska rozmawia.
-lupus-in-tabula-refusal-wants-more = Twoja prośba o więcej czasu już jest.
+lupus-in-tabula-refusal-wants-more = Twoja prośba o więcej czasu jest już przyjęta.
 lupus-in-tabula-refusal-prolonged-enough = Wioska rozmawiała już dziś dość długo.
 lupus-in-tabula-refusal-no-talk-now = Teraz nikt nie mówi: poczekaj na dzień albo na koniec głosowania.
-lupus-in-tabula-refusal-spoken-enough = Limit twoich wypowiedzi przyciskami na dziś jest wyczerpany.
+lupus-in-tabula-refusal-spoken-enough = Na dziś to wszystko, co możesz powiedzieć przyciskami.
 lupus-in-tabula-refusal-role-absent = W tej grze nie ma takiej karty.
 lupus-in-tabula-refusal-changed-enough = Tej nocy nie możesz już zmienić odpowiedzi.
 lupus-in-tabula-refusal-same-answer = To już jest twoja odpowiedź.
@@ -192,10 +192,10 @@ lupus-in-tabula-result = { $points ->
 lupus-in-tabula-option-roles = Role specjalne
     .help = Kto mieszka w wiosce oprócz zwykłych mieszkańców, wilkołaków i jasnowidza. W zwykłym składzie każda rola specjalna pojawia się, gdy tylko jest was dość: medium 9, opętaniec 10, strażnik 11, sowa 12, masoni 13, chomikołak 15, mitoman 16 osób.
 lupus-in-tabula-option-roles-usual = Zwykły skład
-lupus-in-tabula-option-roles-none = Żadnych
+lupus-in-tabula-option-roles-none = Bez nich
 lupus-in-tabula-option-minimum = Liczba graczy dla roli specjalnej
-    .help = Czy rola specjalna wymaga tylu graczy, ilu radzą zasady.
-lupus-in-tabula-option-minimum-kept = Tylu, ilu radzą zasady
+    .help = Czy rola specjalna wymaga tylu graczy, ilu zalecają zasady.
+lupus-in-tabula-option-minimum-kept = Taka, jaką zalecają zasady
 lupus-in-tabula-option-minimum-free = Dowolna
 lupus-in-tabula-option-first = Pierwsza noc
     .help = Czy pierwszej nocy wilkołaki tylko się poznają (ich ofiarą jest moderator, więc przed pierwszym dniem nikt nie odpada), czy od razu wybierają ofiarę.
@@ -229,12 +229,12 @@ lupus-in-tabula-option-talk = Ile sekund trwa rozmowa
 ## Rules
 
 lupus-in-tabula-rule-LT-1 = W wiosce mieszka od ośmiu do dwudziestu czterech graczy; grę prowadzi moderator, który sam nie gra. Każdy gracz dostaje kartę z rolą. Kart jest 24: 3 wilkołaki, 12 mieszkańców, 2 masonów oraz po jednej karcie: jasnowidz, medium, opętaniec, strażnik, sowa, chomikołak i mitoman.
-lupus-in-tabula-rule-LT-2 = Ośmioro graczy to dwa wilkołaki, jeden jasnowidz i pięciu mieszkańców. Od dziewięciu graczy dochodzą mieszkańcy, role specjalne albo jedno i drugie. Rola specjalna wymaga pewnej liczby graczy: medium 9, opętaniec 10, strażnik 11, sowa 12, masoni 13 (zawsze obaj), chomikołak 15, mitoman 16. Przy stole można z tych liczb zrezygnować, ale nie w ośmioro. Od szesnastu graczy jest trzeci wilkołak. Jasnowidz jest zawsze, a mieszkańców nigdy nie jest więcej niż dwunastu.
+lupus-in-tabula-rule-LT-2 = Ośmioro graczy to dwa wilkołaki, jeden jasnowidz i pięciu mieszkańców. Od dziewięciu graczy dochodzą mieszkańcy, role specjalne albo jedno i drugie. Rola specjalna wymaga pewnej liczby graczy: medium 9, opętaniec 10, strażnik 11, sowa 12, masoni 13 (zawsze obaj), chomikołak 15, mitoman 16. Przy stole można z tych liczb zrezygnować. Od szesnastu graczy jest trzeci wilkołak. Jasnowidz jest zawsze, a mieszkańców nigdy nie jest więcej niż dwunastu.
 lupus-in-tabula-rule-LT-3 = W zwykłym składzie każda rola specjalna pojawia się, gdy tylko wystarcza dla niej graczy, a pozostali to mieszkańcy. Przy 24 graczach w grze są wszystkie karty.
 lupus-in-tabula-rule-LT-4 = W nocy role są wzywane w tej kolejności: masoni (tylko pierwszej nocy), medium (od drugiej nocy), jasnowidz, strażnik (od drugiej nocy), sowa, wilkołaki, mitoman (tylko drugiej nocy). Na urządzeniach wszyscy odpowiadają jednocześnie. To, czego dowiadują się jasnowidz, medium i mitoman, przychodzi o świcie, tak jak wieść o zmarłych.
 lupus-in-tabula-rule-LT-5 = Każda rola w grze jest wzywana, nawet gdy jej gracz już nie żyje. Co noc każdy dostaje pytanie, a noc trwa zawsze tyle samo: dzięki temu nikt nie wie, kto nie śpi.
 lupus-in-tabula-rule-LT-6 = Jasnowidz co noc patrzy na jedną inną żywą osobę i dowiaduje się, czy to wilkołak. Opętaniec i chomikołak nimi nie są; mitoman, który stał się wilkołakiem, jest.
-lupus-in-tabula-rule-LT-7 = Wilkołaki znają się i wybierają jedną ofiarę spośród żywych, nigdy wilkołaka. Każdy z nich widzi, kogo chcą inne; nie rozmawiają (przy stole można pozwolić im na czat). Jeśli się nie zgadzają, decyduje większość głosów, a przy równej liczbie los. Nie mogą nie wybrać nikogo; ale jeśli żaden nie wybierze na czas, nikt nie zostaje rozszarpany.
+lupus-in-tabula-rule-LT-7 = Wilkołaki znają się i wybierają jedną ofiarę spośród żywych, nigdy wilkołaka. Każdy z nich widzi, kogo chcą pozostałe; nie rozmawiają (przy stole można pozwolić im na czat). Jeśli się nie zgadzają, decyduje większość głosów, a przy równej liczbie los. Muszą kogoś wybrać; ale jeśli żaden nie wybierze na czas, nikt nie zostaje rozszarpany.
 lupus-in-tabula-rule-LT-8 = Pierwszej nocy wilkołaki tylko się poznają: ich ofiarą jest moderator i żaden gracz nie zostaje rozszarpany. Jasnowidz, sowa i masoni działają jak każdej nocy. Przy stole można pozwolić wilkołakom wybrać ofiarę już pierwszej nocy; strażnik wtedy jeszcze nie działa.
 lupus-in-tabula-rule-LT-9 = Od drugiej nocy medium dowiaduje się, czy osoba zlinczowana poprzedniego dnia była wilkołakiem. Opętaniec i chomikołak nimi nie byli; mitoman, który stał się wilkołakiem, był.
 lupus-in-tabula-rule-LT-10 = Od drugiej nocy strażnik strzeże innej żywej osoby, może też tej samej przez kilka nocy z rzędu. Jeśli wilkołaki ją wybiorą, nikt nie zostaje rozszarpany. Przed spojrzeniem jasnowidza, które zabija chomikołaka, żadna straż nie chroni.
@@ -245,7 +245,7 @@ lupus-in-tabula-rule-LT-14 = Pod koniec drugiej nocy mitoman jeden jedyny raz ws
 lupus-in-tabula-rule-LT-15 = Opętaniec jest człowiekiem, ale wygrywa z wilkołakami. Nie zna ich, a one nie znają jego.
 lupus-in-tabula-rule-LT-16 = To, co ktoś zrobił w nocy, liczy się nawet wtedy, gdy tej samej nocy zginął.
 lupus-in-tabula-rule-LT-17 = O świcie moderator mówi, kto nie żyje: wszystkie imiona razem, w kolejności miejsc, bez przyczyny; albo że nikt nie zginął. Zmarli odpadają z gry i milczą, a ich role pozostają tajne. Potem wioska rozmawia, najwyżej trzy minuty. Każdy może kłamać, ale karty nie wolno nikomu pokazać.
-lupus-in-tabula-rule-LT-18 = Potem jest pierwsze głosowanie. Po kolei, zgodnie z ruchem wskazówek zegara, każdy żywy wskazuje innego żywego; wszyscy to widzą, a głosu nie można zmienić. Zaczyna osoba po lewej stronie ostatnio rozszarpanej; dopóki nikogo nie rozszarpano, zaczyna miejsce 1. Kto się spóźni, nie ma głosu. Jeśli nikt nie zagłosuje, bronić się muszą wszyscy. Przy stole można zamiast tego głosować wszyscy naraz.
+lupus-in-tabula-rule-LT-18 = Potem jest pierwsze głosowanie. Po kolei, zgodnie z ruchem wskazówek zegara, każdy żywy wskazuje innego żywego; wszyscy to widzą, a głosu nie można zmienić. Zaczyna osoba po lewej stronie ostatnio rozszarpanej; dopóki nikogo nie rozszarpano, zaczyna miejsce 1. Kto się spóźni, nie ma głosu. Jeśli nikt nie zagłosuje, bronić się muszą wszyscy. Przy stole można też ustalić, że wszyscy głosują naraz.
 lupus-in-tabula-rule-LT-19 = Bronić się muszą osoby, które mają najwięcej głosów. Jeśli jest tylko jedna taka osoba, muszą się bronić także te z drugą największą liczbą głosów. Kto nie ma żadnego głosu, nie musi.
 lupus-in-tabula-rule-LT-20 = Po pierwszym głosowaniu moderator mówi, kogo wskazała sowa, ale nie mówi, kto jest sową. Wskazana osoba broni się razem z tymi, które mają najwięcej głosów; te z drugą największą liczbą głosów już nie muszą. Jeśli wskazana osoba i tak musi się bronić, nic się nie zmienia. Jeśli wskazana osoba nie żyje albo sowa nie żyła już przed nocą, moderator nic nie mówi.
 lupus-in-tabula-rule-LT-21 = Osoby, które muszą się bronić, przemawiają po kolei, każda przez minutę. Potem wszyscy inni żywi głosują na jedną z nich, tak jak w pierwszym głosowaniu. Kto ma najwięcej głosów, zostaje zlinczowany. Przy remisie osoby z równą liczbą głosów bronią się jeszcze raz i głosowanie między nimi się powtarza; po drugim remisie decyduje los. Decyduje też wtedy, gdy nie ma komu głosować; a jeśli bronić się musi tylko jedna osoba, ginie bez głosowania.
@@ -255,7 +255,7 @@ lupus-in-tabula-rule-LT-24 = Każdy, kto nie jest wilkołakiem, liczy się tu ja
 lupus-in-tabula-rule-LT-25 = Jeśli chomikołak żyje w chwili, gdy wygrałaby któraś strona, to zamiast niej wygrywa on sam: wszyscy inni przegrywają. Martwy chomikołak nigdy nie wygrywa.
 lupus-in-tabula-rule-LT-26 = Strona wygrywa cała: jej zmarli też. Opętaniec wygrywa i przegrywa z wilkołakami.
 lupus-in-tabula-rule-LT-27 = Opcja: zmarli stają się cieniami. Cień głosuje w pierwszym głosowaniu każdego dnia, już w dniu swojej śmierci, jeśli zginął w nocy, ale nigdy w drugim. W nocy nic nie robi, milczy i nie można na niego głosować.
-lupus-in-tabula-rule-LT-29 = Tylko mitoman dowiaduje się, co wyszło ze wskazania: wilkołak, jasnowidz albo ani jedno, ani drugie. Ta ostatnia odpowiedź nie mówi, kim jest wskazana osoba. Nowi towarzysze spotykają się, gdy następny raz budzą się razem, trzeciej nocy; tego, co jasnowidz widział wcześniej, nie przekazuje się dalej.
-lupus-in-tabula-rule-LT-30 = Mitoman jest wzywany tylko drugiej nocy i może też nie wskazać nikogo i pozostać człowiekiem. Można stać się jak ktoś, kto ginie tego świtu. Mitoman, który sam wtedy ginie, pozostaje człowiekiem. Wskazanie chomikołaka go nie zabija, a jasnowidz, który tej nocy patrzy na mitomana, widzi jeszcze człowieka.
+lupus-in-tabula-rule-LT-29 = Tylko mitoman dowiaduje się, co wyszło ze wskazania: wilkołak, jasnowidz albo ani jedno, ani drugie. Ta ostatnia odpowiedź nie mówi, kim jest wskazana osoba. Nowi towarzysze spotykają się, gdy pierwszy raz budzą się razem, trzeciej nocy; tego, co jasnowidz widział wcześniej, nie przekazuje się dalej.
+lupus-in-tabula-rule-LT-30 = Mitoman jest wzywany tylko drugiej nocy i może też nie wskazać nikogo i pozostać człowiekiem. Wskazać można też kogoś, kto ginie tego świtu. Mitoman, który sam wtedy ginie, pozostaje człowiekiem. Wskazanie chomikołaka go nie zabija, a jasnowidz, który tej nocy patrzy na mitomana, widzi jeszcze człowieka.
 lupus-in-tabula-rule-LT-31 = Moderatorem jest program; siedzi między ostatnim miejscem a pierwszym. Przy stole można wybrać na moderatora człowieka: ostatnie miejsce, które widzi wszystko, nie gra i nie głosuje.
 lupus-in-tabula-rule-LT-32 = Od początku wszyscy wiedzą, ile jest kart każdej roli. Zmarli aż do końca gry widzą to, co widzi wioska; przy stole można pozwolić im widzieć wszystko. Na koniec wszystkie karty są odkrywane.
