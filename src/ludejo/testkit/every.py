@@ -75,14 +75,15 @@ class Node:
         self.ways = ways
 
 
-def heard(told: dict[int, bytes], events: Events, step: Step | None) -> dict[int, bytes]:
-    """Add a step to what everybody was told: its events, and to its own seat the move."""
+def heard(told: dict[int, bytes], events: Events, step: Step | None, state: State) -> dict[int, bytes]:
+    """Add a step to what everybody was told: its events, what they show, and to its own seat the move."""
     after: dict[int, bytes] = {}
     for viewer, before in told.items():
         lines = events.to(viewer)
         own = repr(step) if step is not None and step.seat == viewer else ""
         if lines or own:  # a step of which the viewer hears nothing leaves no trace with it
-            said = msgspec.json.encode([lines, own])
+            shown = state.view(viewer) if any(line.shows for line in lines) else None
+            said = msgspec.json.encode([lines, own, shown])
             after[viewer] = hashlib.blake2b(before + said, digest_size=16).digest()
         else:
             after[viewer] = before
@@ -95,13 +96,13 @@ def every_node(game: Game, tiny: Tiny) -> Iterator[Node]:
     closed, stand_ins = game.moves(), game.stand_ins()
     nobody_told = dict.fromkeys(range(ONLOOKER, tiny.seats), b"")
     layer = merged(
-        Node(state, heard(nobody_told, events, None), chance, 1)
+        Node(state, heard(nobody_told, events, None, state), chance, 1)
         for state, events, chance in outcomes(lambda luck, events: game.deal_tiny(tiny, luck, events))
     )
     while layer:
         yield from layer
         layer = merged(
-            Node(state, heard(node.told, events, step), node.chance * chance, node.ways)
+            Node(state, heard(node.told, events, step, state), node.chance * chance, node.ways)
             for node in layer
             for step in steps_from(closed, stand_ins, node.state)
             for state, events, chance in outcomes(taken(node.state, step))

@@ -80,7 +80,8 @@ class Nights(Position):
         burnt: i64 = NOBODY
         if looked >= 0 and looked == self.hamster:
             burnt = looked
-        past = Past(self.alive, tuple(self.points), victim, looked, torn, burnt, self.last_lynched())
+        answers = tuple([max(at, NOBODY) for at in self.points])  # who did not answer pointed at nobody
+        past = Past(self.alive, answers, victim, looked, torn, burnt, self.last_lynched())
         self.nights.append(past)
         self.bury(torn, burnt)
         self.copy_role(past)

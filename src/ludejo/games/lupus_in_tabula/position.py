@@ -73,7 +73,7 @@ class Past:
         self, alive: i64, answers: tuple[int, ...], victim: i64, looked: i64, torn: i64, burnt: i64, lynched: i64
     ) -> None:
         self.alive = alive  # at dusk
-        self.answers = answers  # by seat; NOT_YET: none, NOBODY: at nobody
+        self.answers = answers  # by seat; NOBODY: at nobody, or none at all
         self.victim = victim  # LT-7: what the wolves agreed on
         self.looked = looked  # LT-6: at whom the seers looked
         self.torn = torn

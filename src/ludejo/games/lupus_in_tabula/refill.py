@@ -6,6 +6,7 @@ together until the night ends as it did.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64
@@ -53,7 +54,7 @@ class Refill:
         self.night = place + 1
         self.alive = past.alive
         torn, burnt = self.torn(past, place), self.burnt(past, place)
-        known = self.known_mask(past.answers)
+        known = self.known_mask(past.answers, NOBODY)
         w = self.world
         hunters = w.wolves_at(self.night) & past.alive
         if self.night == 1 and not w.customs.wolves_first:
@@ -86,10 +87,10 @@ class Refill:
             return last
         return NOBODY
 
-    def known_mask(self, answers: tuple[int, ...] | list[int]) -> i64:
+    def known_mask(self, answers: Sequence[int], blank: int) -> i64:
         """Whose answers the viewer knows of this night; they are taken over."""
         p, viewer = self.clues.p, self.clues.viewer
-        self.answers = [NOT_YET] * p.n_seats
+        self.answers = [blank] * p.n_seats
         if viewer < 0 or not has(self.alive, viewer):
             return 0
         known = shl(1, viewer)
@@ -103,19 +104,15 @@ class Refill:
         return known
 
     def any_answer(self, mask: i64, or_nobody: bool) -> i64:
-        """One of these, or nobody where one may say so, or none at all where a clock ran."""
+        """One of these, or nobody where one may say so, or where a clock ran and nothing may have been said."""
         n = size_of(mask)
         extra: i64 = 0
-        if or_nobody:
-            extra += 1
-        if self.world.customs.timed_nights:
-            extra += 1
+        if or_nobody or self.world.customs.timed_nights:
+            extra = 1
         pick = self.luck.below(n + extra)
-        if pick < n:
-            return nth(mask, pick)
-        if pick == n and or_nobody:
+        if pick == n:
             return NOBODY
-        return NOT_YET
+        return nth(mask, pick)
 
     def drawn(self, seat: i64, torn: i64, burnt: i64) -> i64:
         """An answer of one of those who decide alone and whose answer does no harm."""
@@ -126,7 +123,7 @@ class Refill:
         if task == COPY:
             return self.copied(seat, torn, burnt)
         if w.customs.brief:
-            return NOT_YET
+            return NOBODY
         return self.any_answer(minus(self.alive, seat), True)
 
     def targets(self, seat: i64, task: i64) -> i64:
@@ -174,7 +171,7 @@ class Refill:
             return NOBODY
         if torn < 0 and unknown != 0 and not self.is_safe_prey(guard):
             for seat in seats_in(unknown):
-                self.answers[seat] = NOT_YET
+                self.answers[seat] = NOBODY
             self.draw_guard(guard)
             return NOBODY
         while True:
@@ -230,7 +227,7 @@ class Refill:
         """LT-5: who has answered what tonight; where no clock runs somebody is still missing."""
         w, truth = self.world, self.clues.p
         self.night, self.alive = truth.day, truth.alive
-        known = self.known_mask(truth.points)
+        known = self.known_mask(truth.points, NOT_YET)
         while True:
             answered = truth.answered & known
             for seat in seats_in(truth.alive & ~known):

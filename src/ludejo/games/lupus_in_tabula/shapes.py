@@ -245,6 +245,7 @@ class Dawn(LupusEvent, frozen=True):
         "phase", "alive", "fates", "first", "task", "answered", "pointed", "pointing", "fellows", "left", "roles",
         "nights",
     )  # fmt: skip
+    shows: ClassVar[bool] = True
     day: int
     dead: tuple[Seat, ...]
     moderator: bool
@@ -254,6 +255,7 @@ class Shown(LupusEvent, frozen=True):
     """What everybody is, to the moderator and to new ghosts (LT-31, LT-32)."""
 
     changes: ClassVar[tuple[str, ...]] = ("roles", "nights", "pointing")
+    shows: ClassVar[bool] = True
     roles: Annotated[tuple[Role, ...], BySeat]
 
 
@@ -374,6 +376,7 @@ class Over(LupusEvent, frozen=True):
         "phase", "turn", "role", "roles", "nights", "winner", "winners", "fellows", "task", "pointed", "pointing",
         "answered", "left",
     )  # fmt: skip
+    shows: ClassVar[bool] = True
     winner: Side
     winners: tuple[Seat, ...]
     roles: Annotated[tuple[Role, ...], BySeat]

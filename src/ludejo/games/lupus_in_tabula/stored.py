@@ -187,7 +187,10 @@ def read_past(reader: Reader, p: Position) -> Past:
     victim, looked, torn, burnt, lynched = reader.seats(5, most)
     if min(victim, looked, torn, burnt, lynched) < NOBODY:
         raise damaged()
-    return Past(alive, tuple(reader.seats(p.n_seats, most)), victim, looked, torn, burnt, lynched)
+    answers = reader.seats(p.n_seats, most)
+    if min(answers) < NOBODY:
+        raise damaged()
+    return Past(alive, tuple(answers), victim, looked, torn, burnt, lynched)
 
 
 def read_poll(reader: Reader, p: Position) -> Poll:
