@@ -13,7 +13,7 @@ import msgspec
 
 from ludejo.table.messages import Chat, Message, Room, Sight
 from ludejo.wire import told
-from ludejo.wire.padding import night_bytes, parted
+from ludejo.wire.padding import greeting_frames, night_bytes, parted
 
 if TYPE_CHECKING:
     from ludejo.server.line import Line
@@ -28,6 +28,7 @@ class Held:
     """What waits at one device's line, beside its outbox: of each seat one sight, of the room the last one."""
 
     def __init__(self, shown: Room | None) -> None:
+        self.is_late = shown is None  # it came in this night
         self.shown = shown  # the room this device knows
         self.room: Room | None = None
         self.sights: dict[int, Sight] = {}
@@ -143,15 +144,18 @@ class Hush:
         held.sights = {}
 
     def end(self) -> None:
-        """The dawn: one frame to everybody, of one size, in one go. (Who came late in the night gets the rest of what
-        he was to be told in some more; how many is known to all.) Chat that doesn't fit is too late."""
+        """The dawn: one frame to everybody, of one size, in one go. Chat that doesn't fit is too late."""
         self.place.timers.stop("tick")
-        size = night_bytes(self.place.desk.table)
-        frames = [(line, self.dawn(line, size)) for line in self.lines()]
-        for line, frame in frames:
+        table = self.place.desk.table
+        size = night_bytes(table)
+        late = [line for line in self.lines() if line.held is not None and line.held.is_late]
+        for line, frame in [(line, self.dawn(line, size)) for line in self.lines()]:
             line.send(frame)
-        for line, _ in frames:
-            while line.outbox:
+        for line in late:  # what they were to be told may have been too much for the ticks that were left
+            for _ in range(greeting_frames(table, size)):
+                line.send(pulled(line.outbox, [], size))
+        for line in self.lines():
+            while line.outbox:  # somebody asked for more than a person can
                 line.send(pulled(line.outbox, [], size))
 
     def dawn(self, line: Line, size: int) -> bytes:

@@ -76,7 +76,7 @@ class Nights(Pair[NightWorld]):
         for number in range(seed, seed + games):
             self.one(number)
             tick(1)
-        self.figures.seconds = time.perf_counter() - start
+        self.figures.seconds = round(time.perf_counter() - start, 3)
         return self.figures
 
     def one(self, seed: int) -> None:
@@ -124,6 +124,7 @@ class Nights(Pair[NightWorld]):
     def night(self) -> None:
         self.stray = name_of(self.other_seat())  # doesn't keep to the tick
         self.away = name_of(self.other_seat())  # goes away in B
+        self.gossip = self.other_seat()  # does nothing but talk
         self.late = self.guests[self.luck.below(len(self.guests))]  # comes anew in both, and may get more at dawn
         late_at = self.luck.below(12)
         for guest in self.guests:  # they have answered the frame in which night fell
@@ -165,7 +166,7 @@ class Nights(Pair[NightWorld]):
     def act(self, seat: int, mine: State, theirs: State) -> None:
         """A seat acts in A; B does the same if the viewer may know of it, else something else or nothing."""
         choices = mine.choices(seat)
-        if not choices or name_of(seat) == self.away:
+        if not choices or name_of(seat) == self.away or seat == self.gossip:
             return
         move = choices[self.luck.below(len(choices))]
         seen = shown(mine, seat, move, self.viewer)
@@ -198,8 +199,8 @@ class Nights(Pair[NightWorld]):
     def chatter(self) -> None:
         """Questions, nonsense and talk that the viewer doesn't hear, in one of the worlds."""
         world = (self.a, self.b)[self.luck.below(2)]
-        seat = self.other_seat()
-        if name_of(seat) in (self.away, name_of(self.viewer)):
+        seat = self.gossip
+        if name_of(seat) == self.away:
             return
         move = self.game.moves()[self.luck.below(len(self.game.moves()))].shape
         named: dict[str, object] = {"seat": seat, "moment": world.play.moment(), "move": move}
@@ -272,7 +273,6 @@ class Nights(Pair[NightWorld]):
             self.demand(len({len(found[0][1]) for found in frames}) == 1, "a dawn of several sizes")
             self.demand({found[0][0] for found in frames} == {world.loop.now}, "a dawn at several times")
         for guest, (mine, theirs) in heard.items():
-            self.demand(guest == self.away or len(mine) == len(theirs), f"{len(mine)} and {len(theirs)} to {guest}")
             if alike:
                 self.compare(guest, mine, theirs)
 

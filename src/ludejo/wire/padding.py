@@ -56,10 +56,20 @@ def whole_bytes(table: Table) -> int:
 
 def night_bytes(table: Table) -> int:
     """Of a frame at night, and at its dawn: the room, answers, and as many sights as anybody has seats."""
-    seats = max([len(table.held_by(number)) for number in range(len(table.people))], default=1)
     room = len(told.encode(table.room(NO_PERSON)))
     sight = fresh_bytes(table) if table.play is not None else 0
-    return rounded(room + ANSWERS + max(1, seats) * sight)
+    return rounded(room + ANSWERS + most_seats(table) * sight)
+
+
+def most_seats(table: Table) -> int:
+    """So many seats has one person at most."""
+    return max(1, *(len(table.held_by(number)) for number in range(len(table.people))))
+
+
+def greeting_frames(table: Table, size: int) -> int:
+    """So many are enough for all that a device is told when it comes; a text in parts is longer by its quotes."""
+    whole = whole_bytes(table) if table.play is not None else 0
+    return -(-most_seats(table) * whole * 4 // (3 * size)) + 1
 
 
 def parted(message: bytes, most: int) -> list[bytes]:
