@@ -6,6 +6,8 @@ A set is a mask of seats. Beside it stands who of those that say they are the se
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from math import prod
 from typing import Final, final
@@ -26,16 +28,17 @@ class Habits(msgspec.Struct, frozen=True):
     votes_wolf: float = 0.75  # a wolf votes for a wolf
     votes_human: float = 1.05  # a wolf votes for a human
     saves: float = 1.15  # a wolf votes for somebody else while another wolf is nominated
-    wolf_claims: float = 0.22  # a wolf says it is the seer
+    wolf_claims: float = 0.05  # a wolf says it is the seer
+    cornered: float = 0.6  # a wolf says so, or claims another card, who is nominated or was seen
+    wolf_lies: float = 0.15  # a wolf claims another card unasked
     human_claims: float = 0.003  # a human who is not says so
     possessed_claims: float = 0.5  # the possessed does
-    seer_waits: float = 0.12  # the seer says nothing while somebody else says to be the seer
+    seer_waits: float = 0.3  # the seer says nothing while somebody else says to be the seer
     seer_died: float = 0.5  # the seer died before saying anything
     betrays: float = 0.2  # a wolf who plays the seer sees a wolf in a fellow
     lives_on: float = 0.6  # the seer is not torn in a night after the first sight was told
     errs: float = 0.004  # a seer's word is not so
     opposed: float = 0.08  # one more human than there are cards says to hold a card
-    alone: float = 0.45  # a wolf says it holds a card that nobody else claims
     fourth: float = 0.12  # the mythomaniac has become a wolf
 
 
@@ -49,16 +52,25 @@ class Known(msgspec.Struct, frozen=True):
     says: tuple[Role | None, ...]
     claims: tuple[Claim, ...]
     ballots: tuple[Ballot, ...]
+    nominees: tuple[int, ...]
+    alive: int
 
     @property
-    def alive(self) -> int:
-        return ((1 << self.n) - 1) & ~mask_of(fate.seat for fate in self.fates)
+    def pressed(self) -> int:
+        """Who is nominated, or was before (LT-19): reason enough to claim something."""
+        found = mask_of(self.nominees)
+        for ballot in self.ballots:
+            if ballot.round == 1:
+                counts = Counter(at for at in ballot.votes if at is not None)
+                least = sorted(counts.values())[-2:]
+                found |= mask_of(at for at, n in counts.items() if n >= least[0])
+        return found
 
 
-def mask_of(seats: object) -> int:
+def mask_of(seats: Iterable[int]) -> int:
     """These seats as bits."""
     mask = 0
-    for seat in seats:  # type: ignore[attr-defined]
+    for seat in seats:
         mask |= 1 << seat
     return mask
 
@@ -66,7 +78,8 @@ def mask_of(seats: object) -> int:
 def known_of(view: LupusView) -> Known:
     """The village's part of a view."""
     n = sum(view.mix)
-    return Known(view.mix, n, view.day, view.fates, view.says, view.claims, view.ballots)
+    alive = mask_of(seat for seat in range(n) if view.alive[seat])
+    return Known(view.mix, n, view.day, view.fates, view.says, view.claims, view.ballots, view.nominees, alive)
 
 
 @final
@@ -127,15 +140,14 @@ def join(pairs: Table, one: int, other: int, factor: float) -> None:
 
 
 def by_cards(known: Known, habits: Habits, ones: list[float]) -> None:
-    """Somebody who says to hold a card that nobody else claims does so, as a rule."""
-    for role in UNIQUE[:5]:
-        seats = [seat for seat in range(known.n) if known.says[seat] == role]
-        if len(seats) <= known.mix[ROLES.index(role)]:
-            for seat in seats:
-                ones[seat] *= habits.alone ** (2 if role == "freemason" and len(seats) == 2 else 1)
+    """Wolves claim cards, too, but seldom before they have to."""
+    pressed = known.pressed
+    for seat, role in enumerate(known.says):
+        if role in CARDS and role != "seer":
+            ones[seat] *= habits.cornered if pressed >> seat & 1 else habits.wolf_lies
 
 
-def sets_of(known: Known, habits: Habits) -> list[tuple[int, float]]:
+def sets_of(known: Known, habits: Habits) -> list[tuple[int, tuple[int, ...], float]]:
     """Each set of wolves that the deaths allow, by seats and pairs."""
     ones, pairs = by_votes(known, habits)
     by_cards(known, habits, ones)
@@ -149,7 +161,11 @@ def sets_of(known: Known, habits: Habits) -> list[tuple[int, float]]:
             for seat in seats
             if size == 0 or seat > members[-1]
         ]
-    return [(mask, weight * here) for mask, weight, _ in found if (here := possible(known, habits, mask)) > 0]
+    return [
+        (mask, members, weight * here)
+        for mask, weight, members in found
+        if (here := possible(known, habits, mask)) > 0
+    ]
 
 
 def possible(known: Known, habits: Habits, mask: int) -> float:
@@ -192,6 +208,11 @@ class Words:
         others = known.n - known.mix[WOLF]
         self.false = habits.human_claims + habits.possessed_claims * known.mix[POSSESSED] / others
         self.media = self.media_of()
+        self.luck = {one.seat: habits.lives_on**one.survived * self.lucky(one) for one in self.claimants}
+        named = 0
+        for one in self.claimants:
+            named |= one.wolves
+        self.cornered = known.pressed | named
 
     def media_of(self) -> list[tuple[int, int, int]]:
         """Who says to be the medium, and whom this one calls wolf and human (LT-9)."""
@@ -211,23 +232,21 @@ class Words:
                 weight *= 0.05
         return weight
 
-    def seers(self, mask: int) -> list[tuple[int, float]]:
-        """Each who may be the true seer beside these wolves."""
-        if not self.claimants:
-            return [(SILENT, 1.0)]
+    def seers(self, mask: int) -> tuple[float, list[tuple[int, float]]]:
+        """How likely all this is beside these wolves if the seer is silent; and for each who may be the true one."""
         lies = [self.lie(one, mask) for one in self.claimants]
         quiet = self.habits.seer_died * (self.dead & ~mask).bit_count()
         quiet += self.habits.seer_waits * (self.living & ~mask).bit_count()
-        found = [(SILENT, quiet * prod(lies))]
+        found = []
         for place, one in enumerate(self.claimants):
             if not one.bit & mask:
                 rest = prod(lies[:place]) * prod(lies[place + 1 :])
-                found.append((one.seat, self.truth(one, mask) * rest * self.lucky(one, mask)))
-        return found
+                found.append((one.seat, self.truth(one, mask) * rest))
+        return quiet * prod(lies), found
 
     def truth(self, one: Claimant, mask: int) -> float:
         """How likely the seer would have told just this."""
-        weight: float = self.habits.lives_on**one.survived
+        weight = self.luck[one.seat]
         if one.wolves & ~mask or one.humans & mask:
             weight *= 0.05 if self.known.mix[MYTHOMANIAC] else self.habits.errs
         return weight
@@ -236,27 +255,38 @@ class Words:
         """How likely somebody else would have."""
         if not one.bit & mask:
             return self.false
-        weight: float = self.habits.wolf_claims
+        weight: float = self.habits.cornered if one.bit & self.cornered else self.habits.wolf_claims
         betrayed = (one.wolves & mask).bit_count()
         return weight * self.habits.betrays**betrayed if betrayed else weight
 
-    def lucky(self, seer: Claimant, mask: int) -> float:
-        """A wolf who spoke first and named the very seer was lucky; who answers a sight names him easily."""
-        n_lucky = sum(one.wolves & seer.bit > 0 and one.first < seer.first for one in self.claimants)
+    def lucky(self, seer: Claimant) -> float:
+        """A wolf who spoke first and named the very seer who then names him was lucky; to answer a sight is easy."""
+        first = [one for one in self.claimants if one.wolves & seer.bit and seer.wolves & one.bit]
+        n_lucky = sum(one.first < seer.first for one in first)
         return (1 / (self.known.n - self.known.mix[WOLF])) ** n_lucky
 
 
-Weighed = list[tuple[int, int, float]]
+class Case(msgspec.Struct, frozen=True, gc=False):
+    """A set of wolves; how likely it is if no claimant is the seer, and with each who may be."""
+
+    mask: int
+    members: tuple[int, ...]
+    silent: float
+    seers: list[tuple[int, float]]
 
 
 @lru_cache(maxsize=64)
-def weighed(known: Known, habits: Habits) -> Weighed:
-    """Sets of wolves, who is the seer beside them, and how likely that is."""
+def weighed(known: Known, habits: Habits) -> list[Case]:
+    """All sets of wolves."""
     words = Words(known, habits)
     found = []
-    for mask, weight in sets_of(known, habits):
+    for mask, members, weight in sets_of(known, habits):
         here = weight * words.weigh(mask)
-        found += [(mask, seer, here * more) for seer, more in words.seers(mask)]
+        if words.claimants:
+            silent, seers = words.seers(mask)
+            found.append(Case(mask, members, here * silent, [(seat, here * more) for seat, more in seers]))
+        else:
+            found.append(Case(mask, members, here, []))
     return found
 
 
@@ -273,6 +303,12 @@ class Secret(msgspec.Struct, frozen=True):
     tame: int = 0  # seats that are not the hamster
 
 
+@lru_cache(maxsize=64)
+def mind_of(known: Known, habits: Habits, secret: Secret) -> Mind:
+    """What somebody who knows this thinks."""
+    return Mind(known, habits, secret)
+
+
 @final
 class Mind:
     """How likely each seat is a wolf, and each claimant the true seer."""
@@ -281,12 +317,14 @@ class Mind:
         self.known = known
         self.wolf = [0.0] * known.n
         self.seer = [0.0] * known.n
+        self.single = 0.0  # how likely there is one wolf left
         self.fourth = 0.0  # all cards of wolves are out, and yet it goes on
         total = self.add(weighed(known, habits), secret)
         if total > 0:
             self.wolf = [share / total for share in self.wolf]
             self.seer = [share / total for share in self.seer]
             self.fourth /= total
+            self.single /= total
         self.settle(secret, total)
         self.hamster = self.hamsters(secret) if known.mix[HAMSTER] else [0.0] * known.n
 
@@ -316,26 +354,29 @@ class Mind:
         """How likely the hamster lives."""
         return sum(share for seat, share in enumerate(self.hamster) if self.known.alive >> seat & 1)
 
-    def add(self, found: Weighed, secret: Secret) -> float:
-        alive, total = self.known.alive, 0.0
-        by_set: dict[int, float] = {}
-        for mask, seer, weight in found:
-            if mask & secret.humans or secret.wolves & ~mask:
+    def add(self, found: list[Case], secret: Secret) -> float:
+        """All cases that this seat holds for possible."""
+        alive, sum_of_all = self.known.alive, 0.0
+        not_seer = -1 if secret.is_seer else secret.not_seer
+        wolf, humans, wolves = self.wolf, secret.humans, secret.wolves
+        for case in found:
+            mask = case.mask
+            if mask & humans or wolves & ~mask:
                 continue
-            if seer != SILENT:
-                if secret.is_seer or secret.not_seer >> seer & 1:
-                    continue
-                self.seer[seer] += weight
-            by_set[mask] = by_set.get(mask, 0.0) + weight
-        for mask, weight in by_set.items():
-            total += weight
-            if not mask & alive:
-                self.fourth += weight
-            while mask:
-                low = mask & -mask
-                self.wolf[low.bit_length() - 1] += weight
-                mask ^= low
-        return total
+            total = case.silent
+            for seat, weight in case.seers:
+                if not not_seer >> seat & 1:
+                    total += weight
+                    self.seer[seat] += weight
+            for seat in case.members:
+                wolf[seat] += total
+            sum_of_all += total
+            living = mask & alive
+            if not living:
+                self.fourth += total
+            elif not living & (living - 1):
+                self.single += total
+        return sum_of_all
 
     def settle(self, secret: Secret, total: float) -> None:
         """The mythomaniac as a wolf is any of the living; if nothing fits, all that are not known are alike."""

@@ -7,7 +7,7 @@ from typing import Final
 from ludejo.bots.lupus_seat import Seat
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula import shapes
-from ludejo.games.lupus_in_tabula.pieces import BODYGUARD
+from ludejo.games.lupus_in_tabula.pieces import BODYGUARD, HAMSTER
 
 RANK: Final[dict[str | None, float]] = {
     "seer": 1.0,
@@ -60,7 +60,7 @@ def looked(seat: Seat) -> int:
     if agreed and agreed[0] is not None and agreed[0] != seat.me:
         return agreed[0]
     seen = {one.at for one in seat.view.learned if one.task == "look"}
-    mind, hunts = seat.mind, seat.level.hunts
+    mind, hunts = seat.mind, seat.level.hunts * (1 + 3 * seat.mind.single)
     worth = [
         share * (1 - share) + 0.02 * seat.chance() + hunts * mind.hamster[one] - (one in seen)
         for one, share in enumerate(mind.wolf)
@@ -93,6 +93,9 @@ def torn(seat: Seat) -> int:
     prey = [one for one in seat.others if not seat.is_fellow(one)]
     if chosen:
         return chosen[0]
+    spared = seat.spared()
+    if seat.level.blends and spared and seat.view.mix[HAMSTER] and seat.n_alive - 1 <= 2 * (1 + len(seat.fellows)):
+        return spared[-1]  # LT-25: not the end yet, the hamster must go first
     if not seat.level.blends:
         return prey[int(seat.luck.below(len(prey)))] if seat.level.lies == 0 else max(prey, key=lambda one: trusted(seat, one))
     return max(prey, key=lambda one: danger(seat, one))
@@ -111,9 +114,17 @@ def danger(seat: Seat, one: int) -> float:
         worth += 0.5
     if view.says[one] == "seer" and view.mix[BODYGUARD] and guard_lives(seat):
         worth -= 0.9 * seat.hunch(one + 100)
+    if is_ally(seat, one):
+        worth -= 3.0
     if one in seat.spared():
         worth -= 1.5
     return worth + 0.25 * against(seat, one)
+
+
+def is_ally(seat: Seat, one: int) -> bool:
+    """A wolf knows what is false: a human who lies about sights is the possessed, as a rule (LT-15)."""
+    wolves = {other for other in range(seat.known.n) if seat.is_fellow_or_me(other)}
+    return any(claim.seat == one and (claim.at in wolves) != (claim.shade == "wolf") for claim in seat.view.claims)
 
 
 def guard_lives(seat: Seat) -> bool:

@@ -9,10 +9,10 @@ from zlib import crc32
 import msgspec
 
 from ludejo.bots.base import Question
-from ludejo.bots.lupus_belief import Habits, Known, Mind, Secret, known_of, mask_of
+from ludejo.bots.lupus_belief import CARDS, Habits, Known, Mind, Secret, known_of, mask_of, mind_of
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
-from ludejo.games.lupus_in_tabula.pieces import FREEMASON, MYTHOMANIAC, WOLF
+from ludejo.games.lupus_in_tabula.pieces import FREEMASON, HAMSTER, MYTHOMANIAC, WOLF
 from ludejo.games.lupus_in_tabula.rules import Lupus
 from ludejo.games.lupus_in_tabula.shapes import Learned, LupusView
 
@@ -30,7 +30,7 @@ class Level(msgspec.Struct, frozen=True):
     agrees: bool = True  # the same feeling as others where nothing is known
     patient: bool = True  # a seer who keeps silent while that is better
     lies: int = 2  # 0: says nothing false, 1: accuses humans, 2: claims what is not so
-    hunts: float = 0.6  # what the hamster is worth beside a wolf
+    hunts: float = 0.8  # what the hamster is worth beside a wolf
     blends: bool = True  # a wolf who votes as a human would
 
 
@@ -109,18 +109,18 @@ class Seat:
     @cached_property
     def mind(self) -> Mind:
         """What it thinks."""
-        return Mind(self.known, self.level.habits, self.secret)
+        return mind_of(self.known, self.level.habits, self.secret)
 
     @cached_property
     def plain(self) -> Mind:
         """What a villager in this chair would think."""
         own = 1 << self.me
-        return Mind(self.known, self.level.habits, Secret(own, 0, own, tame=own))
+        return mind_of(self.known, self.level.habits, Secret(own, 0, own, tame=own))
 
     @cached_property
     def village(self) -> Mind:
         """What everybody thinks, of this seat too."""
-        return Mind(self.known, self.level.habits, Secret())
+        return mind_of(self.known, self.level.habits, Secret())
 
     # --- feelings
 
@@ -155,10 +155,9 @@ class Seat:
         """What the village wins by somebody's death: a wolf less, or the hamster, who must go before the last wolf."""
         if not self.level.hunts or mind.roams < 0.05:
             return mind.wolf
-        spare = (self.n_alive - 3) // 2  # lynchings until it is too late, if one wolf is left
-        if mind.left < 1.3 and spare > 0:
-            return [w * (1 - mind.roams) + h for w, h in zip(mind.wolf, mind.hamster, strict=True)]
-        return [w + self.level.hunts * h for w, h in zip(mind.wolf, mind.hamster, strict=True)]
+        last = mind.single if self.n_alive > 4 and mind.roams > 0.25 else 0.0  # there is time for both
+        worth = self.level.hunts * (1 + 3 * last)
+        return [w * (1 - last) + worth * h for w, h in zip(mind.wolf, mind.hamster, strict=True)]
 
     def chance(self) -> float:
         """By luck, between 0 and 1."""
@@ -186,6 +185,11 @@ class Seat:
         ever = {one.seat for one in self.view.claims if one.at == self.me and one.shade == "wolf"}
         return [seat for seat in self.others if seat in today | ever]
 
+    def exposers(self) -> list[int]:
+        """Who says to be the seer and to have seen a wolf in this seat."""
+        ever = {one.seat for one in self.view.claims if one.at == self.me and one.shade == "wolf"}
+        return [seat for seat in self.seers() if seat in ever]
+
     def seers(self) -> list[int]:
         """Who else says to be the seer."""
         return [seat for seat in self.others if self.view.says[seat] == "seer"]
@@ -197,8 +201,12 @@ class Seat:
         world = self.question.world
         if self.role != "wolf" or not isinstance(world, Lupus):
             return []
-        past = [night.victim for night in world.nights if night.torn < 0 and night.victim >= 0]
-        return [int(seat) for seat in past if self.view.alive[seat] and self.me_chose(world, int(seat))]
+        past = [int(night.victim) for night in world.nights if night.torn < 0 and night.victim >= 0]
+        return [one for one in past if self.view.alive[one] and self.me_chose(world, one) and self.hides(one)]
+
+    def hides(self, seat: int) -> bool:
+        """Might this one be the hamster, who claims no card?"""
+        return self.view.mix[HAMSTER] > 0 and self.view.says[seat] not in CARDS
 
     def me_chose(self, world: Lupus, seat: int) -> bool:
         """Only a choice of its own is certain in every world."""

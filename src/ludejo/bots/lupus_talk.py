@@ -72,12 +72,11 @@ def seer_speaks(seat: Seat) -> bool:
         return True
     if not seat.level.patient:
         return bool(unsaid)
-    if seat.seers():
-        return True
     village = seat.village.wolf
-    is_top = village[seat.me] >= max(village[one] for one in seat.others) and village[seat.me] > 0.3
-    wolves = seat.view.mix[1]
-    return is_top or seat.n_alive <= 2 * wolves + 2
+    top = max([*seat.others, seat.me], key=lambda one: village[one])
+    if village[top] > 0.3 and (top == seat.me or any(one.at == top and one.answer == "human" for one in unsaid)):
+        return True
+    return seat.n_alive <= 2 * seat.view.mix[1] + 2
 
 
 def medium_speaks(seat: Seat) -> bool:
@@ -146,7 +145,7 @@ def lied(seat: Seat) -> msgspec.Struct | None:
         return answer(seat)
     if seat.role == "possessed":
         return false_seer(seat, seat.seers())
-    exposed = [one for one in seat.seers() if one in seat.accusers()]
+    exposed = seat.exposers()
     if says(seat, "seer") or (exposed and not any(seat.view.says[one] == "seer" for one in seat.fellows)):
         return false_seer(seat, exposed)
     return answer(seat)

@@ -8,8 +8,8 @@ from ludejo.bots.lupus_seat import Seat
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula import shapes
 
-NEAR: Final = 0.12  # a wolf may prefer somebody who is nearly as suspect
-LOST: Final = 0.25  # a fellow who is so much more suspect than the other is given up
+NEAR: Final = 0.02  # a wolf may prefer somebody who is nearly as suspect
+LOST: Final = 0.04  # a fellow who is so much more suspect than the other nominees is given up
 
 
 def voted(seat: Seat) -> Move:
@@ -37,19 +37,28 @@ def as_wolf(seat: Seat, names: list[int]) -> int:
     prey = [one for one in names if not seat.is_fellow(one)]
     worth = seat.suspicion(seat.plain)
     for one in seat.spared():
-        worth[one] += 0.2  # LT-12: perhaps the hamster
+        worth[one] += 0.15 + 0.6 * is_urgent(seat)  # LT-12: perhaps the hamster
     if not prey:
         return most(names, worth)
     if not seat.level.blends:
         if seat.level.lies == 0:
             return prey[int(seat.luck.below(len(prey)))]
         return max(prey, key=lambda one: (votes_for(seat, one), worth[one]))
-    if is_urgent(seat):
-        return max(prey, key=lambda one: 0.15 * votes_for(seat, one) + worth[one])
     top = most(names, worth)
     victim = most(prey, worth)
-    margin = LOST if seat.view.phase == "final" else NEAR
-    return victim if worth[top] - worth[victim] <= margin else top
+    if worth[top] - worth[victim] <= (LOST if seat.view.phase == "final" else NEAR) or saves(seat, top, victim):
+        return victim
+    return top
+
+
+def saves(seat: Seat, fellow: int, victim: int) -> bool:
+    """Will the wolves' votes turn this last ballot, if all others follow the village?"""
+    view = seat.view
+    if view.phase != "final" or view.at_once:
+        return False
+    voters = [one for one in [*seat.others, seat.me] if one not in view.nominees and view.votes[one] is None]
+    wolves = sum(seat.is_fellow_or_me(one) for one in voters)
+    return votes_for(seat, victim) + wolves >= votes_for(seat, fellow) + len(voters) - wolves
 
 
 def is_urgent(seat: Seat) -> bool:
