@@ -9,7 +9,7 @@ from ludejo.server.desk import Wish
 from ludejo.server.hushing import Hush
 from ludejo.server.line import Line
 from ludejo.server.place import Place
-from ludejo.table.messages import Out, Room, Sight
+from ludejo.table.messages import Message, Out, Room, Sight
 from ludejo.wire import told
 from ludejo.wire.padding import night_bytes
 
@@ -133,7 +133,7 @@ class Overheard(Place):
     """Chat of some is heard by all."""
 
     def tell(self, out: Out) -> None:
-        chats = [message for _, message in out.messages if not isinstance(message, (Room, Sight))]
+        chats: list[Message] = [message for _, message in out.messages if not isinstance(message, (Room, Sight))]
         guests = {guest for guest, _ in out.messages}
         super().tell(out)
         for guest, lines in self.lines.items():

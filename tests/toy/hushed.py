@@ -16,11 +16,7 @@ class Midnight(Whisper):
         return False
 
     def hearers(self, seat: int) -> int:
-        """At night the reds talk among themselves."""
-        if not self.hush():
-            return super().hearers(seat)
-        reds = [other for other in range(self.n) if self.colours[other] == 1]
-        return sum(1 << other for other in reds) if seat in reds else 0
+        return 0 if self.hush() else super().hearers(seat)
 
     def count(self, events: Events) -> None:
         """Only when the time is up: `expire` leaves nobody who has not voted."""

@@ -34,6 +34,9 @@ class Held:
         self.sights: dict[int, Sight] = {}
         self.chats: list[bytes] = []
 
+    def is_empty(self) -> bool:
+        return not self.sights and not self.chats
+
     def keep(self, message: Message) -> None:
         """Two sights become one: the events of both, the view after them. What is told anew is all there is."""
         if isinstance(message, Sight):

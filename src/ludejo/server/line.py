@@ -151,6 +151,10 @@ class Line:
         self.plug.close(code)
         self.gone()
 
+    def holds(self) -> bool:
+        """Does anything wait here for the tick?"""
+        return self.held is not None and (bool(self.outbox) or not self.held.is_empty())
+
     def say_bye(self, why: str) -> None:
         """At once; at night what waited is lost, and asked for again."""
         if self.held is not None and self.place is not None and self.place.hush is not None:

@@ -6,10 +6,12 @@ import hashlib
 
 from mypy_extensions import mypyc_attr
 
+from ludejo.core.event import EVERYONE
 from ludejo.core.game import Game
 from ludejo.core.refusal import ILLEGAL, LATE, Refusal, Refused, unknown
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.table import happenings as h
+from ludejo.table.play import Play
 from ludejo.table.setting import NOBODY, Chair, Setting
 
 MOST_ENTRIES = 5_000  # of a log; a game that goes on may be ended
@@ -125,9 +127,16 @@ class Judge(Setting):
         play = self.play if self.phase == "playing" else None
         if moment >= 0 and (play is None or moment != play.moment()):
             return Refusal(LATE, "late-move")
-        if play is not None and any(play.state.hearers(seat) == 0 for seat in self.held_by(number)):
-            return no("silent-now")
-        return None
+        return no("silent-now") if play is not None and self.hearers(number, play) == 0 else None
+
+    def hearers(self, number: int, play: Play) -> int:
+        """Whom this person reaches while a game goes on; of several seats the strictest counts: whoever sees a key for
+        one sees it for all. Where the dead are silent, so is who has no seat: he may be one of them, who stood up."""
+        seats = self.held_by(number)
+        found = EVERYONE if seats or not play.game.pads() else 0
+        for seat in seats:
+            found &= play.state.hearers(seat)
+        return found
 
     def judge_host(self, number: int, did: h.Any) -> Refusal | None:
         """What only the host may."""

@@ -327,11 +327,8 @@ class Table(Judge):
         """To everybody, screens too; while a game goes on, to whom its rules let the speaker's seat reach."""
         number = self.person_of(by)
         assert number is not None
-        seats = self.held_by(number)
-        hearers = EVERYONE
-        if self.play is not None and self.phase == "playing":
-            for seat in seats:  # of several seats the strictest: whoever sees a key for one sees it for all
-                hearers &= self.play.state.hearers(seat)
+        play = self.play if self.phase == "playing" else None
+        hearers = EVERYONE if play is None else self.hearers(number, play)
         chat = Chat(number, text)
         mail: Mail = [(p.guest, chat) for n, p in enumerate(self.people) if p.present and self.hears(n, hearers)]
         return [*mail, (NOBODY, chat)] if hearers == EVERYONE else mail

@@ -17,6 +17,7 @@ import msgspec
 
 from ludejo.core.game import Game
 from ludejo.server.hall import Hall
+from ludejo.server.hushing import TICK
 from ludejo.server.line import Line, Plug
 from ludejo.server.place import Place
 from ludejo.server.screens import Screens
@@ -198,6 +199,15 @@ class World:
 
     def wish(self, guest: str, command: str, did: dict[str, object]) -> None:
         self.say(guest, {"do": "wish", "command": command, "did": did})
+
+    def is_holding(self) -> bool:
+        """Does anything wait for the tick of a hushed night?"""
+        return self.place.hush is not None and any(line.holds() for line in self.place.hush.lines())
+
+    def pass_tick(self) -> None:
+        """Let the time of a tick pass, but not the night."""
+        self.place.timers.stop("clock")
+        self.loop.advance(TICK)
 
     def heard(self, guest: str) -> list[Frame]:
         """What a guest's devices got since they were asked last."""
