@@ -50,10 +50,12 @@ OPENED = """async ({ name, game, seats, options, private: isPrivate, sits, start
   window.socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
   await new Promise((open) => socket.addEventListener('open', open));
   socket.send(JSON.stringify({ do: 'enter', table, name }));
-  wishes.forEach((did, n) => socket.send(JSON.stringify({ do: 'wish', command: `w${n}`, did })));
-  if (wishes.length) await new Promise((done) => socket.addEventListener('message', ({ data }) => {
-    if (JSON.parse(data).some((told) => told.type === 'granted' && told.command === `w${wishes.length - 1}`)) done();
-  }));
+  for (const [n, did] of wishes.entries()) await new Promise((done) => { // one after the other: large tables have many
+    socket.addEventListener('message', ({ data }) => {
+      if (JSON.parse(data).some((told) => told.type === 'granted' && told.command === `w${n}`)) done();
+    });
+    socket.send(JSON.stringify({ do: 'wish', command: `w${n}`, did }));
+  });
   return table;
 }"""
 

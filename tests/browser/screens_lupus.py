@@ -28,7 +28,7 @@ LONG = ("Maksymiliano", "Bartholomew", "Aleksandra-Konstancja", "Bo", "Ĉu", "Ŝ
 
 def village(cast: str = EIGHT, **options: Value) -> Lupus:
     """Night 1, with these cards from seat 0 on."""
-    roles = tuple([ROLES.index(role) for role in cast.split()])  # type: ignore[arg-type]
+    roles = tuple([ROLES.index(role) for role in cast.split()])
     state = Lupus(len(roles), customs_of({**DEFAULTS, **options}), roles)
     state.begin(None)
     return state
@@ -70,7 +70,7 @@ def until_night(state: Lupus, at: int) -> None:
 
 def at_night(**options: Value) -> Lupus:
     """The first night in which the wolves choose; one of them has."""
-    state = village(first="wolves", **options)
+    state = village(EIGHT, first="wolves", **options)
     do(state, 1, "point", 4)
     return state
 
@@ -132,7 +132,7 @@ def lupus_answered(guide: Guide) -> Page:
 
 def lupus_night_largest(guide: Guide) -> Page:
     page, teller = shown(guide, village(LARGEST), seat=3)
-    teller.seat(*LONG)
+    teller.seat(*(LONG * 4)[:23])
     page.locator(".house").nth(23).wait_for()
     return page
 
@@ -174,7 +174,7 @@ def lupus_claim(guide: Guide) -> Page:
 
 def lupus_talk_largest(guide: Guide) -> Page:
     page, teller = shown(guide, talking(second_day(LARGEST)), seat=5)
-    teller.seat(*LONG)
+    teller.seat(*(LONG * 4)[:23])
     page.locator("[data-seat='4']").click()
     page.locator(".acts").wait_for()
     return page

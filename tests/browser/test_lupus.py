@@ -1,4 +1,4 @@
-"""Lupus in Tabula in the browser: eight phones and a TV, one phone for all, a covered card, keys; and the game again."""
+"""Lupus in Tabula in the browser: eight phones and a TV, one phone for all, a covered card, keys; the game again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def village(browser: Browser, tmp_path: Path) -> Iterator[House]:
 
 
 def test_eight_phones_and_a_screen_play_a_whole_game(village: House) -> None:
-    """Every phone is told its own, the screen what all may know; at the end all cards lie open, and all can look back."""
+    """Every phone is told its own, the screen what all may know; at the end all cards lie open."""
     pages = [village.visitor(name, **STILL) for name in NAMES]
     code = open_lupus(pages[0], village.url, listed=True)
     for page in pages[1:]:
@@ -83,6 +83,7 @@ def test_one_phone_for_all(village: House) -> None:
         expect(phone.get_by_role("heading", name="Night 1")).to_be_visible()
         house_of(phone, (seat + 1) % 8).click()
         phone.locator("button.play:enabled").click()
+        expect(phone.locator(".done, .head").filter(has_text=re.compile("You have answered|Day 1"))).to_be_visible()
     expect(phone.get_by_role("heading", name="Day 1")).to_be_visible()
     assert wire.sights[0]["view"]["phase"] == "talk"
     played_through(phone)
@@ -136,16 +137,22 @@ def test_the_dawn_tells_the_seer_what_was_seen(calm_house: House) -> None:
 def test_it_is_played_by_keys(calm_house: House) -> None:
     """Arrows walk through the village, Enter answers; by day it says something about somebody."""
     page, teller = Guide(calm_house, STILL).match(8, LUPUS)
-    said: list[Message] = []
-    teller.sent = lambda message: said.append(message) or message
+    said: list[str] = []
+
+    def heard(message: Message) -> Message:
+        said.append(str(message))
+        return message
+
+    teller.sent = heard
     teller.show(at_night(), seat=0)
     house_of(page, 2).focus()
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
     expect(house_of(page, 6)).to_be_focused()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(400)
-    assert any("'do': 'point', 'at': 6" in str(message) for message in said)
+    page.locator("button.play:enabled").press("Enter")
+    page.wait_for_function("() => document.querySelector('.notices, [role=alert] p') !== null")
+    assert any("'do': 'point', 'at': 6" in words for words in said)
 
 
 def test_spoken_acts_are_buttons(calm_house: House) -> None:
