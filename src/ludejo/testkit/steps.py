@@ -12,6 +12,12 @@ from ludejo.testkit.fault import Fault
 
 CLOCK = -2  # the seat of a step that the clock takes; no viewer has it
 EXPIRES_ONE_IN = 16
+FIRST_STEPS, RARELY = 100, 10
+
+
+def is_looked_at(n_steps: int) -> bool:
+    """Of a long game not every position is looked at: later on little is new."""
+    return n_steps < FIRST_STEPS or n_steps % RARELY == 0
 
 
 class Step:

@@ -202,7 +202,7 @@ class Days(Nights):
         if events is not None:
             tell.nominated(events, self)
         if self.voters == 0:
-            self.draw_lot(luck, events)
+            self.draw_lot(self.nominees, luck, events)
         elif self.customs.brief:
             self.open_final(luck, events)
         else:
@@ -232,21 +232,19 @@ class Days(Nights):
         """Most votes; a tie is voted on once more, then luck decides."""
         counts = self.tally()
         most = max([counts[seat] for seat in self.nominees])
-        self.nominees = [seat for seat in self.nominees if counts[seat] == most]
-        if len(self.nominees) == 1:
-            self.lynch(self.nominees[0], False, events)
-        elif self.round == 2:
+        tied = [seat for seat in self.nominees if counts[seat] == most]
+        if len(tied) > 1 and self.round == 2:
+            self.nominees = tied
             self.hear_pleas(luck, events)
         else:
-            self.draw_lot(luck, events)
+            self.draw_lot(tied, luck, events)
 
-    def draw_lot(self, luck: Luck, events: Events | None) -> None:
-        """LT-21: the moderator decides at random."""
-        by_luck = len(self.nominees) > 1
+    def draw_lot(self, seats: list[int], luck: Luck, events: Events | None) -> None:
+        """LT-21: the moderator decides at random, where there are several."""
         place: i64 = 0
-        if by_luck:
-            place = luck.below(len(self.nominees))
-        self.lynch(self.nominees[place], by_luck, events)
+        if len(seats) > 1:
+            place = luck.below(len(seats))
+        self.lynch(seats[place], len(seats) > 1, events)
 
     def lynch(self, seat: i64, by_luck: bool, events: Events | None) -> None:
         """Out, silent, the card stays hidden. Then it is night, unless somebody has won."""

@@ -46,8 +46,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("ghosts", ("blind", "all"), "blind", "LT-32"),
     Option("moderator", ("app", "person"), "app", "LT-31", group=EXPERT),
     Option("whispers", ("no", "yes"), "no", "LT-7"),
-    Option("night", (30, 20, 45, 60, 0), 30, "LT-5"),
-    Option("talk", (180, 60, 120, 300), 180, "LT-17"),
+    Option("night", (30, 0), 30, "LT-5", more=(20, 45, 60)),
+    Option("talk", (180, 60), 180, "LT-17", more=(120, 300)),
 )
 DEFAULTS: Final[dict[str, Value]] = {option.name: option.default for option in OPTIONS}
 
@@ -60,14 +60,14 @@ def tiny(name: str, cards: list[int], arm: int = 1, timed: bool = False, **optio
 
 TINY: Final[tuple[Tiny, ...]] = (
     tiny("seer", [WOLF, SEER, VILLAGER, VILLAGER, VILLAGER]),
-    tiny("votes", [WOLF, SEER, VILLAGER, VILLAGER], 2),
+    tiny("votes", [WOLF, VILLAGER, VILLAGER, VILLAGER], 2, night=30),
     tiny("once", [WOLF, SEER, VILLAGER], 2, True, ballots="once"),
     tiny("absent", [WOLF, SEER, VILLAGER], 2, True, shadows="yes"),
     tiny("late", [WOLF, SEER, HAMSTER], night=30, first="wolves"),
-    tiny("hamster", [WOLF, SEER, HAMSTER, VILLAGER, VILLAGER], first="wolves"),
+    tiny("hamster", [WOLF, SEER, HAMSTER, VILLAGER], first="wolves"),
     tiny("guard", [WOLF, BODYGUARD, HAMSTER, VILLAGER, VILLAGER], night=30),
-    tiny("owl", [WOLF, OWL, VILLAGER, VILLAGER], 2, night=30),
-    tiny("copy", [WOLF, SEER, MYTHOMANIAC, VILLAGER, VILLAGER]),
+    tiny("owl", [WOLF, OWL, VILLAGER, VILLAGER], night=30),
+    tiny("copy", [WOLF, SEER, MYTHOMANIAC, VILLAGER]),
     tiny("turned", [WOLF, MYTHOMANIAC, VILLAGER, VILLAGER, VILLAGER, VILLAGER], night=30),
     tiny("medium", [WOLF, MEDIUM, POSSESSED, VILLAGER, VILLAGER], night=30),
     tiny("pack", [WOLF, WOLF, SEER, VILLAGER, VILLAGER], first="wolves"),

@@ -63,7 +63,7 @@ def view_of(p: Position, viewer: i64) -> LupusView:
         roles=roles_known(p, viewer),
         fellows=tuple(seats_in(minus(p.fellows(viewer), viewer))) if task >= 0 else NO_SEATS,
         task=TASKS[task] if task >= 0 else None,
-        answered=plays and has(p.answered, viewer) and (p.phase == NIGHT or c.at_once),
+        answered=plays and has(p.answered, viewer) and (p.phase == NIGHT or (c.at_once and p.is_polling())),
         pointed=named_seat(p.points[viewer]) if plays else None,
         pointing=pointing_of(p, viewer),
         learned=learned_by(p, viewer) if plays else NOTHING_LEARNED,
