@@ -64,7 +64,7 @@ def fits(game: Game, setup: Setup) -> bool:
 
 def misfits(game: Game) -> Iterator[Refusal]:
     """Why options don't go together, or not with so many seats; also of things that are picked, one or all."""
-    picks = [{o.name: pick} for o in game.options if o.of for pick in (*o.of, "-".join(o.of))]
+    picks: list[dict[str, Value]] = [{o.name: pick} for o in game.options if o.of for pick in (*o.of, "-".join(o.of))]
     for chosen in (*option_sets(game), *picks):
         for seats in game.seats:
             try:
