@@ -14,7 +14,7 @@ MAY: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "texts": {"core"},
-    "testkit": {"core", "texts", "table", "store", "server"},
+    "testkit": {"core", "texts", "table", "store", "server", "wire"},
     "lab": {"core", "games", "bots", "texts", "testkit", "table"},
     "store": set(),
     "language": {"core", "games"},

@@ -59,6 +59,7 @@ def parser_of(word: str) -> Parser:
         parser.add_argument("--games", type=whole("--games", 1), default=1000)
     if word == "leaks":
         parser.add_argument("--pairs", type=whole("--pairs", 1), default=10_000)
+        parser.add_argument("--wire", type=whole("--wire", 0), default=0)
     if word == "storm":
         parser.add_argument("--seeds", type=whole("--seeds", 1), default=100)
     if word == "replay":
@@ -186,6 +187,8 @@ def run_simulate(args: argparse.Namespace, say: Texts) -> int:
 
 def run_leaks(args: argparse.Namespace, say: Texts) -> int:
     game = ludejo.game(args.game)
+    if args.wire:
+        return run_wire_leaks(game, args, say)
     with bar(args.pairs) as progress:
         figures = hunt(game, args.pairs, args.seed, progress.update)
     if args.json:
@@ -194,6 +197,26 @@ def run_leaks(args: argparse.Namespace, say: Texts) -> int:
         words: Words = {"pairs": figures.pairs, "leaks": figures.leaks, "seconds": figures.seconds}
         print("\n".join([say.say("cli-leaks-found", words), *figures.where]))
     return 1 if figures.leaks else 0
+
+
+def run_wire_leaks(game: Game, args: argparse.Namespace, say: Texts) -> int:
+    """Nights over the wire, where a game has them."""
+    from ludejo.testkit.wire_nights import Nights, WireFault
+    from ludejo.testkit.wire_world import Fittings
+
+    nights = Nights(game, Fittings(ludejo.game))
+    try:
+        with bar(args.wire) as progress:
+            figures = nights.run(args.wire, args.seed, progress.update)
+    except WireFault as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    if args.json:
+        as_json(figures)
+    else:
+        words = {name: value for name, value in msgspec.structs.asdict(figures).items() if name != "seats"}
+        print(say.say("cli-leaks-wire", {**words, "seats": say.joined([str(n) for n in sorted(figures.seats)])}))
+    return 0
 
 
 def run_show(args: argparse.Namespace, say: Texts) -> int:

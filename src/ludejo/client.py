@@ -22,7 +22,7 @@ import msgspec
 
 from ludejo.core.game import Game
 from ludejo.core.option import Value
-from ludejo.core.refusal import Refusal, Refused
+from ludejo.core.refusal import LATE, Refusal, Refused
 from ludejo.games import game as game_of
 from ludejo.table.happenings import Moved
 from ludejo.table.messages import Chat, Room, Sight
@@ -30,6 +30,7 @@ from ludejo.wire import said, told
 from ludejo.wire.games import frame_type
 
 SECONDS = 30.0
+SILENCE = msgspec.json.encode(said.Still())
 
 
 class GoneError(ConnectionError):
@@ -56,6 +57,9 @@ class Client:
         self.frames: list[bytes] | None = None  # a transcript, for those who want one
         self.open: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self.news = asyncio.Condition()
+        self.hush_bytes = 0  # of what is said in a hushed night: one frame for each that comes
+        self.unsaid: list[bytes] = []
+        self.parts = ""
         self.names = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
         self.why = ""
         self.reader: asyncio.Task[None] | None = None
@@ -105,6 +109,7 @@ class Client:
     async def connect(self) -> None:
         self.why = ""
         self.room = None
+        self.hush_bytes, self.unsaid, self.parts = 0, [], ""
         self.socket = await self.http.ws_connect("/ws", ssl=self.verify, compress=0, max_msg_size=0)
         self.reader = asyncio.create_task(self.listen())
         await self.say(msgspec.json.encode(self.entering))
@@ -125,7 +130,24 @@ class Client:
             self.reader = None
 
     async def say(self, words: bytes) -> None:
-        await self.socket.send_str(words.decode())
+        """At once; in a hushed night in answer to the next frame."""
+        if self.hush_bytes:
+            self.unsaid.append(words)
+        else:
+            await self.socket.send_str(words.decode())
+
+    async def say_in_turn(self) -> None:
+        """One thing for each frame that comes, all of one length."""
+        words = self.unsaid.pop(0) if self.unsaid else SILENCE
+        await self.socket.send_str(words.decode().ljust(self.hush_bytes + len(words.decode()) - len(words)))
+
+    def hush(self, told_: told.Hush) -> None:
+        """When the night is over, what was not said in it comes too late."""
+        unsaid, self.unsaid = self.unsaid, [] if not told_.bytes else self.unsaid
+        self.hush_bytes = told_.bytes
+        for words in unsaid if not told_.bytes else ():
+            command = msgspec.json.decode(words).get("command", "")
+            self.answer(told.Denied(command, told.Refusal(LATE, "late-move", "", {})))
 
     async def listen(self) -> None:
         """Take in what is told, until the connection ends."""
@@ -135,6 +157,8 @@ class Client:
                 if self.frames is not None:
                     self.frames.append(frame)
                 await self.hear(frame)
+                if self.hush_bytes:
+                    await self.say_in_turn()
         async with self.news:
             self.why = self.why or "closed"
             self.news.notify_all()
@@ -165,10 +189,22 @@ class Client:
                 self.trouble = message.trouble
             case told.Bye():
                 self.why = message.code
+            case told.Hush():
+                self.hush(message)
+            case told.Part():
+                self.piece(message)
             case told.Granted() | told.Denied() | told.Offered():
                 self.answer(message)
             case _:
                 self.take_own(message)
+
+    def piece(self, part: told.Part) -> None:
+        """Of a message that was too long for a frame."""
+        self.parts += part.text
+        if part.last:
+            text, self.parts = self.parts, ""
+            for message in self.decoder.decode(f"[{text}]"):
+                self.take(message)
 
     def take_own(self, message: Any) -> None:
         """Messages whose types belong to the game."""

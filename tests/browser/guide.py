@@ -21,6 +21,7 @@ LOVE_LETTER = "love-letter"
 LINES = "lines-and-columns"
 ARTUS = "artus"
 CODENAMES = "codenames"
+LUPUS = "lupus-in-tabula"
 # By game, and whether we sit there ourselves: else it should be short.
 OPTIONS: dict[tuple[str, bool], dict[str, int | str]] = {
     (LOVE_LETTER, True): {"tokens": "by-seats", "first": "seat-0"},
@@ -31,6 +32,8 @@ OPTIONS: dict[tuple[str, bool], dict[str, int | str]] = {
     (ARTUS, False): {"first": "seat-0"},
     (CODENAMES, True): {"pack": "eo", "mode": "together"},  # so it is we who are waited for, whatever luck says
     (CODENAMES, False): {"pack": "en"},
+    (LUPUS, True): {"night": 0},  # the night waits for us
+    (LUPUS, False): {"talk": 60},
 }
 # A table by the shortest way there is: docs/protocol.md, spoken by hand.
 OPENED = """async ({ name, game, seats, options, private: isPrivate, sits, starts }) => {
@@ -47,10 +50,12 @@ OPENED = """async ({ name, game, seats, options, private: isPrivate, sits, start
   window.socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
   await new Promise((open) => socket.addEventListener('open', open));
   socket.send(JSON.stringify({ do: 'enter', table, name }));
-  wishes.forEach((did, n) => socket.send(JSON.stringify({ do: 'wish', command: `w${n}`, did })));
-  if (wishes.length) await new Promise((done) => socket.addEventListener('message', ({ data }) => {
-    if (JSON.parse(data).some((told) => told.type === 'granted' && told.command === `w${wishes.length - 1}`)) done();
-  }));
+  for (const [n, did] of wishes.entries()) await new Promise((done) => { // one after the other: large tables have many
+    socket.addEventListener('message', ({ data }) => {
+      if (JSON.parse(data).some((told) => told.type === 'granted' && told.command === `w${n}`)) done();
+    });
+    socket.send(JSON.stringify({ do: 'wish', command: `w${n}`, did }));
+  });
   return table;
 }"""
 

@@ -8,6 +8,7 @@ from browser import screens_artus as a
 from browser import screens_board as b
 from browser import screens_codenames as n
 from browser import screens_lines as c
+from browser import screens_lupus as u
 from browser.guide import ARTUS, CODENAMES, LINES, LOVE_LETTER, Guide, sheet
 from browser.playing import MATCH_MS
 from browser.telling import RESULT
@@ -243,6 +244,10 @@ SCREENS: dict[str, Callable[[Guide], Page]] = {
         n.codenames_waiting, n.codenames_why, n.codenames_clues, n.codenames_long, n.codenames_glosses,
         n.codenames_three, n.codenames_together, n.codenames_won, n.codenames_lost, n.codenames_reference,
         n.codenames_gathering, n.codenames_rules, n.screen_codenames, n.screen_codenames_over, codenames_replay,
+        u.lupus_night, u.lupus_covered, u.lupus_answered, u.lupus_night_largest, u.lupus_why, u.lupus_dawn,
+        u.lupus_talk, u.lupus_about, u.lupus_claim, u.lupus_talk_largest, u.lupus_ballot, u.lupus_plea, u.lupus_dead,
+        u.lupus_ghost, u.lupus_over, u.lupus_reference, u.lupus_said, u.lupus_gathering, u.screen_lupus_night,
+        u.screen_lupus_talk, u.screen_lupus_ballot, u.screen_lupus_over,
         rules, rules_top, learn, learn_move, learn_artus, nowhere, no_table, no_replay,
     )
 }  # fmt: skip

@@ -20,7 +20,7 @@ ON_PHONE = [name for name in SCREENS if name not in [*ON_TV, "rules-top"]]  # th
 # they have another layout
 ON_DESK = [
     "home-known", "gathering-host", "board-guesses", "match-over", "replay-open", "replay-beliefs", "artus-pushing",
-    "codenames-clue", "codenames-pointed", "codenames-won",
+    "codenames-clue", "codenames-pointed", "codenames-won", "lupus-night", "lupus-about", "lupus-over",
 ]  # fmt: skip
 # whoever comes after finds it so
 SPOILS = [
@@ -31,6 +31,7 @@ SPOILS = [
     "artus-covered",
     "codenames-covered",
     "codenames-glosses",
+    "lupus-covered",
     "lines-lesson",
     "lines-words",
     "lines-practice",

@@ -11,12 +11,13 @@ from browser.house import PHONE, STILL, House
 from browser.test_axe import ALL_RULES, AXE, CONTRAST, WIDER, violations
 from playwright.sync_api import Page, ViewportSize, expect
 
-from ludejo.texts import LANGUAGES, texts
+from ludejo.texts import LANGUAGES, Words, texts
 
 DESK = ViewportSize(width=1280, height=800)
-LEARNABLE = ("love-letter", "artus", "codenames", "lines-and-columns")
+LEARNABLE = ("love-letter", "artus", "codenames", "lines-and-columns", "lupus-in-tabula")
 LINES = "lines-and-columns"
 CODENAMES = "codenames"
+LUPUS = "lupus-in-tabula"
 say = texts("en").say
 # Whoever waits for the bot here doesn't wait long.
 QUICK = "window.later = setTimeout; window.setTimeout = (what, ms) => later(what, ms > 900 ? 60 : ms);"
@@ -50,6 +51,24 @@ LAYING: tuple[tuple[str, tuple[tuple[str, str, int | None], ...]], ...] = (
     ("column", (("column-blue", "blue-book", None), ("", "red-book", None))),
     ("wait", ()),
 )
+# And for Lupus in Tabula: hint, house, and what is pressed then; without a house the button itself.
+ANSWER, ACCUSE, SAW_WOLF, READY = "button.play", ".act >> nth=0", ".act >> nth=3", ".row .main"
+NIGHTS: tuple[tuple[str, tuple[tuple[str, int | None, str], ...]], ...] = (
+    ("aim", ()),
+    ("look", (("look-try", 4, ANSWER), ("", 0, ANSWER))),
+    ("dawn", ()),
+    ("speak", (("speak-try", 2, ACCUSE), ("speak-seer", 0, SAW_WOLF), ("", None, ACCUSE))),
+    ("ready", (("ready-try", 5, ACCUSE), ("", None, READY))),
+    ("vote", (("vote-try", 5, ANSWER), ("", 0, ANSWER))),
+    ("plea", ()),
+    ("final", (("final-try", 5, ANSWER), ("", 0, ANSWER))),
+    ("lynched", ()),
+    ("wolf", ()),
+    ("tear", (("tear-try", 6, ANSWER), ("", 1, ANSWER))),
+    ("torn", ()),
+)
+# What the bots at its other seats are called.
+NEIGHBOURS: Words = {"bot": "Mekano", "seat3": "Ŝraŭbo", "seat4": "Drato", "seat5": "Relajso"}
 
 
 def learner(house: House, game: str, size: ViewportSize = PHONE, language: str = "en") -> Page:
@@ -61,7 +80,7 @@ def learner(house: House, game: str, size: ViewportSize = PHONE, language: str =
 
 
 def coached(page: Page, key: str, game: str = "artus", language: str = "en") -> None:
-    words = texts(language).say(f"course-{game}-{key}", {"bot": "Mekano"}).replace("\u2013", "\u2013\u2060")
+    words = texts(language).say(f"course-{game}-{key}", NEIGHBOURS).replace("\u2013", "\u2013\u2060")
     expect(page.locator(".coach p")).to_have_text(words)
 
 
@@ -184,6 +203,25 @@ def test_the_course_of_codenames(house: House, size: ViewportSize, language: str
     expect(page.locator(".coach .button")).to_have_text(texts(language).say("learn-play"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_course_of_lupus_in_tabula(house: House, size: ViewportSize, language: str) -> None:
+    """A night and a day as the seer, a night as a werewolf; everybody else plays in one go."""
+    page = learner(house, LUPUS, size, language)
+    for key, tries in NIGHTS:
+        coached(page, key, LUPUS, language)
+        if not tries:
+            page.locator(".coach .button").click()
+        for hint, at, button in tries:
+            if at is not None:
+                page.locator(f"[data-seat='{at}']").click()
+            page.locator(button).click()
+            if hint:
+                coached(page, hint, LUPUS, language)
+    coached(page, "end", LUPUS, language)
+    expect(page.locator(".coach .button")).to_have_text(texts(language).say("learn-play"))
+
+
 def problems(page: Page) -> list[str]:
     found: list[str] = page.evaluate(WIDER)
     looks: tuple[tuple[Any, dict[str, Any]], ...] = (("dark", CONTRAST), ("light", ALL_RULES))
@@ -222,5 +260,5 @@ def test_from_learning_to_playing(house: House) -> None:
         page.locator(f'a[href="/learn/{game}"]').click()
         page.locator(".coach .button").wait_for()
         page.locator('header a[href="/"]').click()
-    page.goto(f"{house.url}/learn/lupus-in-tabula")
+    page.goto(f"{house.url}/learn/chess")
     expect(page.get_by_text(say("learn-none"))).to_be_visible()

@@ -30,6 +30,14 @@ BOT: Final = 1
 Wish = tuple[int, dict[str, object]]
 
 
+@dataclass(frozen=True)
+class Meanwhile:
+    """What happens in one go while the pupil looks on: these moves, and then, if a clock is named, its time is up."""
+
+    wishes: Sequence[Wish]
+    clock: str = ""
+
+
 class CourseWords(msgspec.Struct, frozen=True):
     """Where the pupil may say any word: some that are offered, those that lead on, and what the referee says of all
     that the course knows."""
@@ -40,8 +48,9 @@ class CourseWords(msgspec.Struct, frozen=True):
 
 
 class CourseFrame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The match after a move (of nobody: the first one, or another chair), as the pupil sees it. `previews` are those
-    of the choices, one each; empty where the game foresees nothing."""
+    """The match after a move (of nobody: the first one, or another chair; or of many, `meanwhile`, until the time of a
+    `clock` was up), as the pupil sees it. `previews` are those of the choices, one each; empty where the game foresees
+    nothing."""
 
     by: int | None
     move: msgspec.Struct | None
@@ -53,6 +62,8 @@ class CourseFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = PUPIL
     opens: tuple[OpenMove, ...] = ()
     words: CourseWords | None = None
+    meanwhile: bool = False
+    clock: str = ""
 
 
 def unjudged(_: State, move: Move) -> Move:
@@ -68,7 +79,7 @@ class Course:
     game: Game
     options: Mapping[str, Value]
     luck: Callable[[], Luck]
-    moves: Sequence[Wish]
+    moves: Sequence[Wish | Meanwhile]
     before: Sequence[Wish] = field(default=())
     seats: int = 2
     pupil: int = PUPIL
@@ -91,7 +102,11 @@ class Course:
         for seat, wish in self.before:
             state.apply(seat, self.game.read(wish), luck, events)
         yield self.frame(state, events, pupil)
-        for seat, wish in self.moves:
+        for step in self.moves:
+            if isinstance(step, Meanwhile):
+                yield self.meanwhile(state, step, pupil, luck)
+                continue
+            seat, wish = step
             if not wish:
                 pupil = seat
                 yield self.frame(state, Events(), pupil)
@@ -100,6 +115,16 @@ class Course:
             state.apply(seat, self.referee(state, move), luck, events)
             yield self.frame(state, events, pupil, seat, move)
         assert not getattr(luck, "cards", ()), "a card of the deal was never drawn"
+
+    def meanwhile(self, state: State, step: Meanwhile, pupil: int, luck: Luck) -> CourseFrame:
+        """All of it in one frame."""
+        events = Events()
+        for seat, wish in step.wishes:
+            state.apply(seat, self.game.read(wish), luck, events)
+        if step.clock:
+            assert state.clock() == step.clock
+            state.expire(luck, events)
+        return msgspec.structs.replace(self.frame(state, events, pupil), meanwhile=True, clock=step.clock)
 
     def frame(
         self, state: State, events: Events, pupil: int, by: int | None = None, move: Move | None = None

@@ -7,13 +7,14 @@ they are sent, and how many, is not hidden yet: who answers gets an answer. Noth
 from __future__ import annotations
 
 from server.leaks_pairs import Hunt
-from server.leaks_twins import name_of
 from server.leaks_watch import LeakFault
-from server.leaks_world import PADDED, Fittings, World
+from server.leaks_world import PADDED, Fittings
 
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import State
 from ludejo.testkit.setups import Setup
+from ludejo.testkit.wire_twins import name_of
+from ludejo.testkit.wire_world import World
 
 TRIES = 100
 

@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 from server.leaks_pairs import Hunt
-from server.leaks_twins import EVE, name_of
 from server.leaks_watch import LeakFault
-from server.leaks_world import World
 from server.spoken import spoken_step
 
 from ludejo.core.game import Game
@@ -21,6 +19,8 @@ from ludejo.server.web import Web
 from ludejo.table.record import checked, read
 from ludejo.testkit.setups import Setup
 from ludejo.testkit.steps import CLOCK
+from ludejo.testkit.wire_twins import EVE, name_of
+from ludejo.testkit.wire_world import World
 
 STRANGER = "stranger"
 

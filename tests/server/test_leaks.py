@@ -17,7 +17,10 @@ from ludejo.testkit.setups import Setup
 
 PARTS = 4
 # in the test command; ten times as many in the long one
-GAMES = {"love-letter": 600, "whisper": 400, "lines-and-columns": 100, "artus": 100, "codenames": 200}
+GAMES = {
+    "love-letter": 600, "whisper": 400, "midnight": 200, "lines-and-columns": 100, "artus": 100, "codenames": 200,
+    "lupus-in-tabula": 120,
+}  # fmt: skip
 # there all know when somebody moves (in Codenames nearly always: only consent is asked in private, CN-12)
 ALL_OPEN = ("love-letter", "lines-and-columns", "artus", "codenames")
 SHORT = ("love-letter", "whisper")  # games: reading a log at each of its versions takes the square of its length

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from server.house import gather_two, guests, house, is_over, run, url
-from server.leaks_twins import Twins
-from server.leaks_world import SCREEN, Fittings, find
+from server.leaks_world import Fittings, find
 from server.steps import play, step
 from server.test_onlookers import cookie_of
 from toy.game import Whisper
@@ -23,6 +22,8 @@ from ludejo.server.place import MOST_SCREENS
 from ludejo.server.serve import Server
 from ludejo.table import happenings as h
 from ludejo.testkit.setups import Setup
+from ludejo.testkit.wire_twins import Twins
+from ludejo.testkit.wire_world import SCREEN
 from ludejo.wire import said
 
 MAY_BE_TOLD = {"entered", "room", "sight", "clock", "saving", "bye", "chat"}

@@ -207,4 +207,75 @@ export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> =
       winners: { is: "seat" },
     },
   },
+  "lupus-in-tabula": {
+    role: {
+      role: { is: "role" },
+    },
+    mates: {
+      role: { is: "role" },
+      seats: { is: "seat" },
+    },
+    pointed: {
+      seat: { is: "seat" },
+      at: { is: "seat" },
+    },
+    dawn: {
+      dead: { is: "seat" },
+    },
+    shown: {
+      roles: { is: "role", by: "seat" },
+    },
+    looked: {
+      at: { is: "seat" },
+      shade: { is: "shade" },
+    },
+    medium: {
+      at: { is: "seat" },
+      shade: { is: "shade" },
+    },
+    copied: {
+      at: { is: "seat" },
+      copy: { is: "copy" },
+    },
+    spoken: {
+      seat: { is: "seat" },
+      at: { is: "seat" },
+      role: { is: "role" },
+      shade: { is: "shade" },
+    },
+    ready: {
+      seat: { is: "seat" },
+    },
+    more: {
+      seat: { is: "seat" },
+    },
+    ballot: {
+      first: { is: "seat" },
+      nominees: { is: "seat" },
+    },
+    voted: {
+      seat: { is: "seat" },
+      at: { is: "seat" },
+    },
+    absent: {
+      seat: { is: "seat" },
+    },
+    votes: {
+      votes: { is: "seat", by: "seat" },
+    },
+    owl: {
+      at: { is: "seat" },
+    },
+    nominated: {
+      nominees: { is: "seat" },
+    },
+    lynched: {
+      seat: { is: "seat" },
+    },
+    over: {
+      winner: { is: "side" },
+      winners: { is: "seat" },
+      roles: { is: "role", by: "seat" },
+    },
+  },
 };

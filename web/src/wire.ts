@@ -999,6 +999,359 @@ export interface LinesAndColumnsForeseen {
   places: readonly LinesAndColumnsPlace[];
 }
 
+/** Answer the question of the night, whatever it is for this seat; at nobody: no suspicion, or no copy (LT-30). */
+export interface LupusInTabulaPoint {
+  do: "point";
+  at?: number | null;
+}
+
+/** Name somebody in a ballot (LT-18, LT-21). */
+export interface LupusInTabulaVote {
+  do: "vote";
+  at: number;
+}
+
+/** Enough has been talked; or the own plea is over. */
+export interface LupusInTabulaReady {
+  do: "ready";
+}
+
+/** More time to talk: given when more than half of the living want it. */
+export interface LupusInTabulaMore {
+  do: "more";
+}
+
+/** I accuse. */
+export interface LupusInTabulaAccuse {
+  do: "accuse";
+  at: number;
+}
+
+/** I trust. */
+export interface LupusInTabulaTrust {
+  do: "trust";
+  at: number;
+}
+
+/** I doubt what this one says. */
+export interface LupusInTabulaDoubt {
+  do: "doubt";
+  at: number;
+}
+
+export type LupusInTabulaShade = "wolf" | "human";
+
+/** I saw this one, and it was a wolf or a human; true or not (LT-17). */
+export interface LupusInTabulaSaw {
+  do: "saw";
+  at: number;
+  shade: LupusInTabulaShade;
+}
+
+export type LupusInTabulaRole =
+  "villager" | "wolf" | "seer" | "medium" | "possessed" | "bodyguard" | "owl" | "freemason" | "hamster" | "mythomaniac";
+
+/** I am the …; true or not (LT-17). */
+export interface LupusInTabulaAm {
+  do: "am";
+  role: LupusInTabulaRole;
+}
+
+/** A move of lupus-in-tabula, as devices send it. */
+export type LupusInTabulaMove =
+  | LupusInTabulaPoint
+  | LupusInTabulaVote
+  | LupusInTabulaReady
+  | LupusInTabulaMore
+  | LupusInTabulaAccuse
+  | LupusInTabulaTrust
+  | LupusInTabulaDoubt
+  | LupusInTabulaSaw
+  | LupusInTabulaAm;
+
+/** The cards are dealt: how many of each role there are (LT-32). The first night falls. */
+export interface LupusInTabulaDealt {
+  event: "dealt";
+  mix: readonly number[];
+}
+
+/** The own card, to this seat. */
+export interface LupusInTabulaOwnRole {
+  event: "role";
+  role: LupusInTabulaRole;
+}
+
+/** Those of the same role see each other: wolves, freemasons (LT-13), joint seers (LT-14); to them. */
+export interface LupusInTabulaMates {
+  event: "mates";
+  role: LupusInTabulaRole;
+  seats: readonly number[];
+}
+
+export type LupusInTabulaTask = "suspect" | "look" | "guard" | "haunt" | "tear" | "copy";
+
+/** An answer of the night, to the seat and to those with whom it decides (LT-7, LT-14). */
+export interface LupusInTabulaPointed {
+  event: "pointed";
+  seat: number;
+  task: LupusInTabulaTask;
+  at: number | null;
+}
+
+/** It is night: everybody is asked something. */
+export interface LupusInTabulaNightFell {
+  event: "night";
+  night: number;
+}
+
+/** Day breaks; these are dead, in seat order, without cause (LT-17); `moderator`: he was the victim (LT-8). */
+export interface LupusInTabulaDawn {
+  event: "dawn";
+  day: number;
+  dead: readonly number[];
+  moderator: boolean;
+}
+
+/** What everybody is, to the moderator and to new ghosts (LT-31, LT-32). */
+export interface LupusInTabulaShown {
+  event: "shown";
+  roles: readonly LupusInTabulaRole[];
+}
+
+/** What the seer saw, to the seer or both of them (LT-6). */
+export interface LupusInTabulaLooked {
+  event: "looked";
+  at: number;
+  shade: LupusInTabulaShade;
+}
+
+/** What the one lynched yesterday was, to the medium (LT-9). */
+export interface LupusInTabulaMedium {
+  event: "medium";
+  at: number;
+  shade: LupusInTabulaShade;
+}
+
+export type LupusInTabulaCopy = "wolf" | "seer" | "neither";
+
+/** What the mythomaniac has become, to him (LT-29). */
+export interface LupusInTabulaCopied {
+  event: "copied";
+  at: number;
+  copy: LupusInTabulaCopy;
+}
+
+export type LupusInTabulaAct = "accuse" | "trust" | "doubt" | "saw" | "am";
+
+/** A spoken act. */
+export interface LupusInTabulaActed {
+  event: "spoken";
+  seat: number;
+  act: LupusInTabulaAct;
+  at: number | null;
+  role: LupusInTabulaRole | null;
+  shade: LupusInTabulaShade | null;
+}
+
+/** Somebody has heard enough, or has pleaded. */
+export interface LupusInTabulaIsReady {
+  event: "ready";
+  seat: number;
+}
+
+/** Somebody wants more time. */
+export interface LupusInTabulaWantsMore {
+  event: "more";
+  seat: number;
+}
+
+/** The village talks on: the clock starts anew. */
+export interface LupusInTabulaProlonged {
+  event: "prolonged";
+}
+
+/** A ballot begins: round 1 nominates (no nominees yet), 2 and 3 are between the nominees. */
+export interface LupusInTabulaBallotOpened {
+  event: "ballot";
+  round: number;
+  first: number;
+  nominees: readonly number[];
+}
+
+/** A vote, open to all (LT-18); at tables that vote at once to the voter alone, until `votes`. */
+export interface LupusInTabulaVoted {
+  event: "voted";
+  seat: number;
+  at: number;
+}
+
+/** The time of a voter was up: no vote is recorded (LT-18). */
+export interface LupusInTabulaAbsent {
+  event: "absent";
+  seat: number;
+}
+
+/** A ballot is over: all votes, by seat. */
+export interface LupusInTabulaCounted {
+  event: "votes";
+  round: number;
+  votes: readonly (number | null)[];
+}
+
+/** Whom the owl named in the night (LT-20). */
+export interface LupusInTabulaOwlNamed {
+  event: "owl";
+  at: number;
+}
+
+/** Those who must plead, in the order of their pleas; `tie`: they were tied (LT-19, LT-21). */
+export interface LupusInTabulaNominated {
+  event: "nominated";
+  nominees: readonly number[];
+  tie: boolean;
+}
+
+/** The village has decided, or luck did (LT-21, LT-22). */
+export interface LupusInTabulaLynched {
+  event: "lynched";
+  seat: number;
+  by_luck: boolean;
+}
+
+export type LupusInTabulaSide = "village" | "wolves" | "hamster";
+
+/** Somebody has won, and all cards are open (LT-23, LT-25, LT-32). */
+export interface LupusInTabulaOver {
+  event: "over";
+  winner: LupusInTabulaSide;
+  winners: readonly number[];
+  roles: readonly LupusInTabulaRole[];
+}
+
+/** What can happen in lupus-in-tabula. */
+export type LupusInTabulaEvent =
+  | LupusInTabulaDealt
+  | LupusInTabulaOwnRole
+  | LupusInTabulaMates
+  | LupusInTabulaPointed
+  | LupusInTabulaNightFell
+  | LupusInTabulaDawn
+  | LupusInTabulaShown
+  | LupusInTabulaLooked
+  | LupusInTabulaMedium
+  | LupusInTabulaCopied
+  | LupusInTabulaActed
+  | LupusInTabulaIsReady
+  | LupusInTabulaWantsMore
+  | LupusInTabulaProlonged
+  | LupusInTabulaBallotOpened
+  | LupusInTabulaVoted
+  | LupusInTabulaAbsent
+  | LupusInTabulaCounted
+  | LupusInTabulaOwlNamed
+  | LupusInTabulaNominated
+  | LupusInTabulaLynched
+  | LupusInTabulaOver;
+
+export type LupusInTabulaPhase = "night" | "talk" | "ballot" | "plea" | "final" | "over";
+
+export type LupusInTabulaHow = "night" | "lynched";
+
+/** Who is out, since when. */
+export interface LupusInTabulaFate {
+  seat: number;
+  day: number;
+  how: LupusInTabulaHow;
+}
+
+/** What this seat was told at the dawn after a night: by the seer's look, as a medium, or by copying. */
+export interface LupusInTabulaLearned {
+  night: number;
+  task: "copy" | "look" | "medium";
+  at: number;
+  answer: "human" | "neither" | "seer" | "wolf";
+}
+
+/** A spoken act of this day. */
+export interface LupusInTabulaSpoken {
+  seat: number;
+  act: LupusInTabulaAct;
+  at: number | null;
+  role: LupusInTabulaRole | null;
+  shade: LupusInTabulaShade | null;
+}
+
+/** Something a seat says it saw, on any day: stands until the end. */
+export interface LupusInTabulaClaim {
+  day: number;
+  seat: number;
+  at: number;
+  shade: LupusInTabulaShade;
+}
+
+/** A ballot that is over: round 1 nominates, 2 and 3 lynch. Votes by seat. */
+export interface LupusInTabulaBallot {
+  day: number;
+  round: number;
+  votes: readonly (number | null)[];
+}
+
+/** A night as it was, for those who may know all: whom each seat pointed at and as what, whom the wolves chose. */
+export interface LupusInTabulaNight {
+  night: number;
+  tasks: readonly (LupusInTabulaTask | null)[];
+  pointed: readonly (number | null)[];
+  victim: number | null;
+  looked: number | null;
+  guarded: number | null;
+}
+
+/**
+ * What a seat may know. `roles` has what this seat knows for sure: its own, its fellows', at the end all.
+ * `fellows` are those with whom it decides tonight, whose answers stand in `pointing`. `mix` counts the roles in play,
+ * in the order of `Role` (LT-32). `first` is asked first in a ballot (LT-18). `nights` is empty but for those who may
+ * know all: everybody at the end, the moderator, ghosts (LT-31, LT-32).
+ */
+export interface LupusInTabulaLupusView {
+  seat: number;
+  phase: LupusInTabulaPhase;
+  day: number;
+  mix: readonly number[];
+  moderator: number | null;
+  first_victim: boolean;
+  at_once: boolean;
+  shadows: boolean;
+  ghosts: boolean;
+  whispers: boolean;
+  alive: readonly boolean[];
+  fates: readonly LupusInTabulaFate[];
+  role: LupusInTabulaRole | null;
+  roles: readonly (LupusInTabulaRole | null)[];
+  fellows: readonly number[];
+  task: LupusInTabulaTask | null;
+  answered: boolean;
+  pointed: number | null;
+  pointing: readonly (number | null)[];
+  learned: readonly LupusInTabulaLearned[];
+  first: number;
+  turn: number | null;
+  ready: readonly boolean[];
+  more: readonly boolean[];
+  prolonged: number;
+  left: number;
+  spoken: readonly LupusInTabulaSpoken[];
+  says: readonly (LupusInTabulaRole | null)[];
+  claims: readonly LupusInTabulaClaim[];
+  votes: readonly (number | null)[];
+  nominees: readonly number[];
+  owl: number | null;
+  tie: boolean;
+  ballots: readonly LupusInTabulaBallot[];
+  nights: readonly LupusInTabulaNight[];
+  winner: LupusInTabulaSide | null;
+  winners: readonly number[];
+}
+
 /** What is each game's own, by its id. */
 export interface Games {
   "love-letter": {
@@ -1028,6 +1381,13 @@ export interface Games {
     logged: LinesAndColumnsMove;
     event: LinesAndColumnsEvent;
     preview: LinesAndColumnsForeseen | null;
+  };
+  "lupus-in-tabula": {
+    view: LupusInTabulaLupusView;
+    move: LupusInTabulaMove;
+    logged: LupusInTabulaMove;
+    event: LupusInTabulaEvent;
+    preview: null;
   };
 }
 
@@ -1098,10 +1458,11 @@ export interface DidMoved<G extends GameId = GameId> {
   move: Games[G]["move"];
 }
 
-/** A guest says something. */
+/** A guest says something; with a `moment`, in that one or never: what is whispered at night is not for the day. */
 export interface DidSaid {
   did: "said";
   text: string;
+  moment?: number;
 }
 
 /** A seat asks to take back its last move. */
@@ -1211,8 +1572,13 @@ export interface Beat {
   do: "beat";
 }
 
+/** Nothing, said as loud as anything else: in a hushed night a device says one thing a tick. */
+export interface Still {
+  do: "still";
+}
+
 /** All that a device can say: one a frame. */
-export type Saying<G extends GameId = GameId> = Enter | Wish<G> | Preview<G> | Offer | Beat;
+export type Saying<G extends GameId = GameId> = Enter | Wish<G> | Preview<G> | Offer | Beat | Still;
 
 /** The body of `POST /api/tables`. */
 export interface NewTable {
@@ -1368,6 +1734,23 @@ export interface Alive {
   type: "beat";
 }
 
+/**
+ * From now on one frame comes every `tick` milliseconds, and shall be answered with one of `bytes` bytes; 0: the
+ * night is over.
+ */
+export interface Hush {
+  type: "hush";
+  tick: number;
+  bytes: number;
+}
+
+/** A part of the text of one message that was too long for a frame; with the `last` one it is whole. */
+export interface Part {
+  type: "part";
+  text: string;
+  last: boolean;
+}
+
 /** The server closes this connection; the code says why, as with refusals. */
 export interface Bye {
   type: "bye";
@@ -1376,7 +1759,20 @@ export interface Bye {
 
 /** All that a device can be told. */
 export type Told<G extends GameId = GameId> =
-  Room | Sight<G> | Chat | Granted | Denied | Entered | Offered | Previewed<G> | Clock | Saving | Alive | Bye;
+  | Room
+  | Sight<G>
+  | Chat
+  | Granted
+  | Denied
+  | Entered
+  | Offered
+  | Previewed<G>
+  | Clock
+  | Saving
+  | Alive
+  | Hush
+  | Part
+  | Bye;
 
 /** A frame from the server. */
 export type Frame<G extends GameId = GameId> = readonly Told<G>[];

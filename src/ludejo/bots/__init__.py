@@ -18,7 +18,7 @@ Factory = Callable[[Game], Bot | None]  # None: this bot does not play this game
 
 
 # games whose levels are players of their own, and where `at_level` makes them: libraries may take a while to load
-PLAYERS_OF = {"codenames": "ludejo.bots.codenames"}
+PLAYERS_OF = {"codenames": "ludejo.bots.codenames", "lupus-in-tabula": "ludejo.bots.lupus"}
 
 
 def at_level(n: int) -> Factory:

@@ -107,6 +107,11 @@ class State:
         """The mask of seats that hear what this seat says at the table now; 0: it is silent."""
         return EVERYONE
 
+    def hush(self) -> bool:
+        """Must nobody be able to see who is busy now (a night with a clock)? Then every device sends and gets one frame
+        a tick, all of one size, and what is told waits for the tick."""
+        return False
+
     def take_words(self, words: Sequence[str]) -> None:
         """Right after the deal: the table's own list, by number. The state keeps the words that were dealt."""
         raise NotImplementedError

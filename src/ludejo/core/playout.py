@@ -8,17 +8,13 @@ from ludejo.core.option import Value
 
 
 def play_out(state: State, luck: Luck) -> int:
-    """Play moves drawn uniformly from `choices` (or by `sample`) until the end; how many there were."""
+    """Play moves drawn by `sample` (as a rule uniformly from `choices`) until the end; how many there were."""
     n_moves = 0
     while True:
         due = state.due()
         if due:
             seat = due[0]
-            choices = state.choices(seat)
-            if state.opens(seat):
-                state.apply(seat, state.sample(seat, luck), luck)
-            else:
-                state.apply(seat, choices[luck.below(len(choices))], luck)
+            state.apply(seat, state.sample(seat, luck), luck)
             n_moves += 1
         elif state.clock():
             state.expire(luck)

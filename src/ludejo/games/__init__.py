@@ -14,6 +14,7 @@ REGISTRY: Final[dict[str, str]] = {
     "artus": "ludejo.games.artus.game",
     "codenames": "ludejo.games.codenames.game",
     "lines-and-columns": "ludejo.games.lines_and_columns.game",
+    "lupus-in-tabula": "ludejo.games.lupus_in_tabula.game",
 }
 
 

@@ -14,6 +14,7 @@ from ludejo.wire import said, told
 
 if TYPE_CHECKING:
     from ludejo.server.hall import Hall
+    from ludejo.server.hushing import Held
     from ludejo.server.place import Place
 
 GOING_AWAY, POLICY, TOO_BIG, RESTART = 1001, 1008, 1009, 1012
@@ -50,6 +51,7 @@ class Line:
         self.is_screen = False  # at its place: then it is nobody's, and is told nobody's secrets
         self.open: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log
         self.outbox: list[bytes] = []
+        self.held: Held | None = None  # in a hushed night: what waits for the tick, beside the outbox
         self.is_closed = False
         self.most_bytes = limits.message_bytes
         self.most_open = limits.unanswered
@@ -79,6 +81,8 @@ class Line:
             self.wish(saying)
         elif isinstance(saying, said.Beat):
             self.tell(told.Alive())
+        elif isinstance(saying, said.Still):
+            return  # a device that keeps to the tick has nothing to say
         elif isinstance(saying, said.Enter):
             self.hall.enter(self, saying)
         elif self.place is None:
@@ -110,18 +114,27 @@ class Line:
         self.deliver(told.encode(message))
 
     def deliver(self, message: bytes) -> None:
-        """The only way to a device. What belongs together leaves together, as one frame."""
-        if not self.outbox:
+        """The only way to a device. What belongs together leaves together, as one frame; in a hushed night with the
+        tick."""
+        if not self.outbox and self.held is None:
             self.hall.will_flush(self)
         self.outbox.append(message)
 
     def flush(self) -> None:
         """Send what has gathered."""
-        if self.is_closed or not self.outbox:
-            return
-        outbox, self.outbox = self.outbox, []
-        self.hall.counts.told += 1
-        self.plug.send(told.frame(outbox, self.place.padding if self.place else 0))
+        if self.held is None:
+            self.flush_as(self.place.padding if self.place else 0)
+
+    def flush_as(self, step: int) -> None:
+        """Send what has gathered, as a frame of so many bytes, or a multiple."""
+        if self.outbox:
+            outbox, self.outbox = self.outbox, []
+            self.send(told.frame(outbox, step))
+
+    def send(self, frame: bytes) -> None:
+        if not self.is_closed:
+            self.hall.counts.told += 1
+            self.plug.send(frame)
 
     def cut(self) -> None:
         """The device does not read what it is sent."""
@@ -134,10 +147,22 @@ class Line:
         if self.is_closed:
             return
         if why:
-            self.tell(told.Bye(why))
-            self.flush()
+            self.say_bye(why)
         self.plug.close(code)
         self.gone()
+
+    def holds(self) -> bool:
+        """Does anything wait here for the tick?"""
+        return self.held is not None and (bool(self.outbox) or not self.held.is_empty())
+
+    def say_bye(self, why: str) -> None:
+        """At once; at night what waited is lost, and asked for again."""
+        if self.held is not None and self.place is not None and self.place.hush is not None:
+            self.outbox = [told.encode(told.Bye(why))]
+            self.flush_as(self.place.hush.size)
+        else:
+            self.tell(told.Bye(why))
+            self.flush()
 
     def gone(self) -> None:
         """The connection is no more."""

@@ -22,6 +22,7 @@ class LoopStore(Store):
         self.rows: list[Row] = []  # gathering, and who waits for each
         self.waiting: list[Answer] = []
         self.is_storing = False
+        self.gives_way = True  # to a writer in another thread
 
     def append(self, row: Row, answer: Answer) -> None:
         """While a group is being stored the next one gathers: waking the writer costs more than a row does."""
@@ -45,7 +46,8 @@ class LoopStore(Store):
             self.loop.call_soon_threadsafe(self.hand_out, waiting, outcomes)
 
         self.store.append_all(rows, answered)
-        time.sleep(0)  # give up the interpreter's lock for a moment: the writer starts now, not when we are done
+        if self.gives_way:
+            time.sleep(0)  # give up the interpreter's lock for a moment: the writer starts now, not when we are done
 
     def hand_out(self, waiting: list[Answer], outcomes: list[Outcome]) -> None:
         """The next group goes to the store first: it is written while these answers are worked off."""

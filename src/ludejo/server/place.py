@@ -12,19 +12,21 @@ from mypy_extensions import mypyc_attr
 from ludejo.bots import STAND_IN, bots_of
 from ludejo.bots.base import asked
 from ludejo.core import refusal as core
-from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
+from ludejo.core.refusal import UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.desk import Desk, Wish
+from ludejo.server.hushing import Hush
 from ludejo.server.line import POLICY, RESTART, Line
+from ludejo.server.questions import Questions, no
 from ludejo.server.refereeing import refereed, refereed_words, written
 from ludejo.server.screens import Screens
-from ludejo.server.tickets import SCREEN
 from ludejo.server.timers import Timers
 from ludejo.server.workers import WAITS
 from ludejo.table import happenings as h
 from ludejo.table.messages import Message, Out, Sight
 from ludejo.table.setting import NOBODY
 from ludejo.wire import said, told
+from ludejo.wire.padding import Padder
 
 if TYPE_CHECKING:
     from ludejo.server.hall import Hall
@@ -38,22 +40,19 @@ MOST_SCREENS = 20  # of strangers, at a public table
 GUEST_MARK = 12  # letters of a guest's id before his commands: nobody can use up another's
 
 
-def no(code: str) -> core.Refusal:
-    return core.Refusal(ILLEGAL, code)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Place:
+class Place(Questions):
     """`code` is the table's."""
 
     def __init__(self, hall: Hall, code: str) -> None:
-        self.hall = hall
-        self.code = code
+        super().__init__(hall, code)
         self.lines: dict[str, list[Line]] = {}  # by guest; screens are nobody's
         self.screens: Screens | None = None  # what they show, while there are any
         self.waiting: dict[str, list[Line]] = {}  # lines by the command they wait for
         self.timers = Timers(hall)
         self.padding = 0
+        self.padder = Padder()
+        self.hush: Hush | None = None  # a night in which the wire tells nothing
         self.is_resting = False
         self.was_in_trouble = False
         self.returning: set[str] = set()  # guests who were taken for gone and are here
@@ -72,6 +71,7 @@ class Place:
             if person.present and not person.removed:
                 self.miss(person.guest)
         self.go_on(table.standing())
+        self.hush_or_not()
 
     # --- devices
 
@@ -85,11 +85,10 @@ class Place:
             raise Refused(refusal)
         line.place = self
         self.lines.setdefault(line.guest, []).append(line)
-        line.tell(told.Entered(self.code))
+        self.receive(line)
         number = table.person_of(line.guest)
         if number is not None and table.people[number].present and table.people[number].name == name:
-            for message in table.greeting(number):
-                line.tell(message)
+            self.post([line], table.greeting(number))
         else:
             self.happen(line.guest, h.Came(name))
         line.tell(self.timers.clock_now())
@@ -106,11 +105,15 @@ class Place:
             raise Refused(refusal)
         line.place, line.is_screen = self, True
         self.lines.setdefault(NOBODY, []).append(line)
-        line.tell(told.Entered(self.code))
+        self.receive(line)
         self.screens = Screens(self.desk.table)
-        for message in self.screens.whole():
-            line.tell(message)
+        self.post([line], self.screens.whole())
         line.tell(self.timers.clock_now())
+
+    def receive(self, line: Line) -> None:
+        if self.hush is not None:
+            self.hush.admit(line)
+        line.tell(told.Entered(self.code))
 
     def judge_screen(self, guest: str, ticket: str) -> core.Refusal | None:
         """Who belongs to the table may put up a screen, and whom they give a ticket; at a public one anybody."""
@@ -256,26 +259,58 @@ class Place:
         words = b""
         for guest, message in out.messages:
             lines = self.lines.get(guest)
-            if lines:
-                words = words if message is last else told.encode(message)
-                last = message
+            if lines and self.hush is not None:
+                self.post(lines, [message])
+            elif lines:
+                words = words if message is last else self.put(message)
                 for line in lines:
                     line.deliver(words)
+            last = message if lines else last
         if self.screens is not None:
-            self.show(self.screens)
+            self.post(self.lines[NOBODY], self.screens.news())
         if not isinstance(last, Sight):  # a move sends nobody away
             self.show_out()
             self.call_back()
         if self.tickets:
             self.redeem()
         self.go_on(out)
+        self.hush_or_not()
 
-    def show(self, screens: Screens) -> None:
-        """To all screens what is new to everybody."""
-        for message in screens.news():
-            words = told.encode(message)
-            for line in self.lines[NOBODY]:
-                line.deliver(words)
+    def post(self, lines: list[Line], messages: list[Message]) -> None:
+        """The same to some devices; in a hushed night it waits for the tick."""
+        for message in messages:
+            for line in lines:
+                if line.held is not None:
+                    line.held.keep(message)
+                else:
+                    line.deliver(self.put(message))
+
+    def put(self, message: Message) -> bytes:
+        """In words; where lengths could tell, all of one length."""
+        return self.padder.words(self.desk.table, message) if self.padding else told.encode(message)
+
+    def hush_or_not(self) -> None:
+        """Does such a night fall or end with what was just told?"""
+        is_hushed = self.desk.table.is_hushed()
+        if is_hushed and self.hush is None:
+            self.hush = self.new_hush()
+            self.hush.fall()
+        elif not is_hushed and self.hush is not None:
+            hush, self.hush = self.hush, None
+            hush.end()
+
+    def new_hush(self) -> Hush:
+        return Hush(self)
+
+    def time_is_up(self, moment: int) -> None:
+        """A night ends with a tick."""
+        if self.hush is not None:
+            self.hush.time_is_up(moment)
+        else:
+            self.expire(moment)
+
+    def expire(self, moment: int) -> None:
+        self.happen(NOBODY, h.Expired(moment))
 
     def show_out(self) -> None:
         """Devices of people who were sent away leave, with screens they let in; when the table is closed, all do."""
@@ -301,7 +336,7 @@ class Place:
     def go_on(self, out: Out) -> None:
         """Clocks run, bots think, and the seat of somebody who stays away is taken by a bot."""
         limits = self.hall.settings.limits
-        if self.timers.run_clock(out, lambda: self.happen(NOBODY, h.Expired(out.moment))):
+        if self.timers.run_clock(out, lambda: self.time_is_up(out.moment)):
             for lines in self.lines.values():
                 for line in lines:
                     line.tell(self.timers.clock_now())
@@ -353,44 +388,3 @@ class Place:
         moved = self.thought.pop(seat, None)
         if moved is not None:
             self.happen(NOBODY, moved)
-
-    # --- questions
-
-    def preview(self, line: Line, saying: said.Preview) -> None:
-        """Answered at once, never logged."""
-        table = self.desk.table
-        number = table.person_of(line.guest)
-        if number is None or saying.seat not in table.held_by(number):
-            line.refuse(saying.command, no("not-your-seat"))
-        elif table.play is None or table.phase != "playing":
-            line.refuse(saying.command, no("not-playing"))
-        else:
-            self.foresee(line, saying)
-
-    def foresee(self, line: Line, saying: said.Preview) -> None:
-        play = self.desk.table.play
-        assert play is not None
-        try:
-            move = refereed(self.desk.table, play.game.read(bytes(saying.move)))
-        except Refused as refused:
-            line.refuse(saying.command, refused.refusal)
-            return
-        refusal = play.judge_moment(saying.moment) or play.state.check(saying.seat, move)
-        if refusal is not None:
-            line.refuse(saying.command, refusal)
-        else:
-            line.tell(told.Previewed(saying.command, play.state.preview(saying.seat, move)))
-
-    def offer(self, line: Line, saying: said.Offer) -> None:
-        """A ticket for another device to take over a seat, or for a screen."""
-        table = self.desk.table
-        number = table.person_of(line.guest)
-        if number is None or not self.may_offer(number, saying.seat):
-            line.refuse(saying.command, no("not-your-seat"))
-        else:
-            ticket, seconds = self.hall.tickets.issue(self.code, line.guest, saying.seat)
-            line.tell(told.Offered(saying.command, ticket, seconds))
-
-    def may_offer(self, number: int, seat: int) -> bool:
-        table = self.desk.table
-        return table.belongs(number) if seat == SCREEN else seat in table.held_by(number)

@@ -124,9 +124,10 @@ class Expired(Happening, frozen=True):
 
 
 class Said(Happening, frozen=True):
-    """A guest says something."""
+    """A guest says something; with a `moment`, in that one or never: what is whispered at night is not for the day."""
 
     text: Text
+    moment: int = -1
 
 
 class Asked(Happening, frozen=True):

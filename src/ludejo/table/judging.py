@@ -6,10 +6,12 @@ import hashlib
 
 from mypy_extensions import mypyc_attr
 
+from ludejo.core.event import EVERYONE
 from ludejo.core.game import Game
-from ludejo.core.refusal import ILLEGAL, Refusal, Refused, unknown
+from ludejo.core.refusal import ILLEGAL, LATE, Refusal, Refused, unknown
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.table import happenings as h
+from ludejo.table.play import Play
 from ludejo.table.setting import NOBODY, Chair, Setting
 
 MOST_ENTRIES = 5_000  # of a log; a game that goes on may be ended
@@ -111,21 +113,30 @@ class Judge(Setting):
             case h.Agreed():
                 return no("nothing-asked") if self.asking is None or did.seat == self.asking else None
             case h.Said():
-                return self.judge_said(number)
+                return self.judge_said(number, did.moment)
             case h.Paused() | h.Resumed():
                 return self.judge_pause(number, isinstance(did, h.Paused))
             case h.Went() | h.Stood():
                 return None
         return self.judge_host(number, did)
 
-    def judge_said(self, number: int) -> Refusal | None:
+    def judge_said(self, number: int, moment: int = -1) -> Refusal | None:
         """Who is silent by the rules of the game is told so: nobody would hear it."""
         if self.people[number].muted:
             return no("muted")
         play = self.play if self.phase == "playing" else None
-        if play is not None and any(play.state.hearers(seat) == 0 for seat in self.bound_by(number)):
-            return no("silent-now")
-        return None
+        if moment >= 0 and (play is None or moment != play.moment()):
+            return Refusal(LATE, "late-move")
+        return no("silent-now") if play is not None and self.hearers(number, play) == 0 else None
+
+    def hearers(self, number: int, play: Play) -> int:
+        """Whom this person reaches while a game goes on; of several seats the strictest counts: whoever sees a key for
+        one sees it for all, also after standing up. Where lengths tell, who never had a seat is silent, too."""
+        seats = self.bound_by(number)
+        found = EVERYONE if seats or not play.game.pads() else 0
+        for seat in seats:
+            found &= play.state.hearers(seat)
+        return found
 
     def judge_host(self, number: int, did: h.Any) -> Refusal | None:
         """What only the host may."""

@@ -112,6 +112,10 @@ class Table(Judge):
             return "sealing"
         return self.play.state.clock() if self.play and self.phase == "playing" and not self.paused else ""
 
+    def is_hushed(self) -> bool:
+        """Must the wire look the same whatever is said? A pause changes nothing of it."""
+        return self.play is not None and self.phase == "playing" and self.play.state.hush()
+
     # --- one happening
 
     def happen(self, entry: h.Entry, mail: Mail) -> News:
@@ -334,10 +338,8 @@ class Table(Judge):
         """To everybody, screens too; while a game goes on, to whom its rules let the speaker's seat reach."""
         number = self.person_of(by)
         assert number is not None
-        hearers = EVERYONE
-        if self.play is not None and self.phase == "playing":
-            for seat in self.bound_by(number):  # the strictest: who sees a key for one sees it for all
-                hearers &= self.play.state.hearers(seat)
+        play = self.play if self.phase == "playing" else None
+        hearers = EVERYONE if play is None else self.hearers(number, play)
         chat = Chat(number, text)
         mail: Mail = [(p.guest, chat) for n, p in enumerate(self.people) if p.present and self.hears(n, hearers)]
         return [*mail, (NOBODY, chat)] if hearers == EVERYONE else mail

@@ -11,7 +11,7 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.testkit.fault import demand
 from ludejo.testkit.setups import samples
-from ludejo.testkit.steps import Step, random_step
+from ludejo.testkit.steps import Step, is_looked_at, random_step
 
 
 def check_copies(game: Game, n_games: int, seed: int) -> int:
@@ -19,9 +19,11 @@ def check_copies(game: Game, n_games: int, seed: int) -> int:
     n_steps = 0
     for sample in samples(game, n_games, seed):
         state = game.start(sample.setup.seats, sample.setup.options, sample.luck)
+        first = n_steps
         while not state.is_over():
             step = random_step(state, sample.luck)
-            copy_and_step(game, state, step, seed + n_steps, repr(sample))
+            if is_looked_at(n_steps - first):
+                copy_and_step(game, state, step, seed + n_steps, repr(sample))
             step.take(state, sample.luck, None)
             n_steps += 1
     return n_steps

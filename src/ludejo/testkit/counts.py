@@ -16,13 +16,13 @@ def counted(game: Game, tiny: Tiny) -> dict[str, int]:
     wins = [0] * tiny.seats
     positions: set[bytes] = set()
     for node in every_node(game, tiny):
-        ways += 1
-        positions.add(node.state.to_bytes())
+        ways += node.ways
+        positions.add(node.stored)
         result = node.state.result()
         if result is not None:
-            endings += 1
+            endings += node.ways
             for seat in result.winners:
-                wins[seat] += 1
+                wins[seat] += node.ways
     numbers = {"ways": ways, "positions": len(positions), "endings": endings}
     return numbers | {f"wins_{seat}": n for seat, n in enumerate(wins)}
 

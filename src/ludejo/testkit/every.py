@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 
 import msgspec
@@ -64,22 +64,26 @@ def outcomes(act: Callable[[Luck, Events], State]) -> Iterator[tuple[State, Even
 
 
 class Node:
-    """A position of the tree, with what each viewer has been told and has done on the way, as hashes."""
+    """A position of the tree, with what each viewer has been told and has done on the way, as hashes; how likely the
+    luck of all ways to it is together, and how many they are."""
 
-    def __init__(self, state: State, told: dict[int, bytes], chance: Fraction) -> None:
+    def __init__(self, state: State, told: dict[int, bytes], chance: Fraction, ways: int) -> None:
         self.state = state
+        self.stored = state.to_bytes()
         self.told = told
         self.chance = chance
+        self.ways = ways
 
 
-def heard(told: dict[int, bytes], events: Events, step: Step | None) -> dict[int, bytes]:
-    """Add a step to what everybody was told: its events, and to its own seat the move."""
+def heard(told: dict[int, bytes], events: Events, step: Step | None, state: State) -> dict[int, bytes]:
+    """Add a step to what everybody was told: its events, what they show, and to its own seat the move."""
     after: dict[int, bytes] = {}
     for viewer, before in told.items():
         lines = events.to(viewer)
         own = repr(step) if step is not None and step.seat == viewer else ""
         if lines or own:  # a step of which the viewer hears nothing leaves no trace with it
-            said = msgspec.json.encode([lines, own])
+            shown = state.view(viewer) if any(line.shows for line in lines) else None
+            said = msgspec.json.encode([lines, own, shown])
             after[viewer] = hashlib.blake2b(before + said, digest_size=16).digest()
         else:
             after[viewer] = before
@@ -87,21 +91,33 @@ def heard(told: dict[int, bytes], events: Events, step: Step | None) -> dict[int
 
 
 def every_node(game: Game, tiny: Tiny) -> Iterator[Node]:
-    """All positions of all games of this set-up, each as often as there are ways to it."""
+    """All positions of all games of this set-up. Ways of equal length to the same position that told everybody the same
+    (answers given unseen, in any order) are walked on as one."""
     closed, stand_ins = game.moves(), game.stand_ins()
     nobody_told = dict.fromkeys(range(ONLOOKER, tiny.seats), b"")
-    stack = [
-        Node(state, heard(nobody_told, events, None), chance)
+    layer = merged(
+        Node(state, heard(nobody_told, events, None, state), chance, 1)
         for state, events, chance in outcomes(lambda luck, events: game.deal_tiny(tiny, luck, events))
-    ]
-    while stack:
-        node = stack.pop()
-        yield node
-        for step in steps_from(closed, stand_ins, node.state):
-            stack += [
-                Node(state, heard(node.told, events, step), node.chance * chance)
-                for state, events, chance in outcomes(taken(node.state, step))
-            ]
+    )
+    while layer:
+        yield from layer
+        layer = merged(
+            Node(state, heard(node.told, events, step, state), node.chance * chance, node.ways)
+            for node in layer
+            for step in steps_from(closed, stand_ins, node.state)
+            for state, events, chance in outcomes(taken(node.state, step))
+        )
+
+
+def merged(nodes: Iterable[Node]) -> list[Node]:
+    """Each position once, with the chances and ways of all that are equal."""
+    found: dict[tuple[bytes, ...], Node] = {}
+    for node in nodes:
+        known = found.setdefault((node.stored, *node.told.values()), node)
+        if known is not node:
+            known.chance += node.chance
+            known.ways += node.ways
+    return list(found.values())
 
 
 def taken(state: State, step: Step) -> Callable[[Luck, Events], State]:

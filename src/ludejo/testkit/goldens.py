@@ -16,16 +16,21 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
 from ludejo.core.shape import View
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import Setup
+from ludejo.testkit.setups import Setup, fits
 from ludejo.testkit.silent import changed, views_of
 from ludejo.testkit.steps import random_step
 
+LONG = 30  # entries of a list that nobody wants to read again and again
+
 
 def golden_setups(game: Game) -> list[Setup]:
-    """One game for each number of seats (five at most), and one with every option at its last value."""
+    """One game for each number of seats (five at most), and one with every option at its last value that fits."""
     fewest, most = game.seats
     apart = max(1, (most - fewest) // 4)
-    lasts: dict[str, Value] = {option.name: option.values[-1] for option in game.options}
+    lasts: dict[str, Value] = {}
+    for option in game.options:
+        with_last = lasts | {option.name: option.values[-1]}
+        lasts = with_last if fits(game, Setup(fewest, with_last)) else lasts
     return [*(Setup(seats, {}) for seats in range(fewest, most + 1, apart)), Setup(fewest, lasts)]
 
 
@@ -81,11 +86,19 @@ def changed_lines(before: dict[int, View], after: dict[int, View]) -> Iterator[s
     parts = {viewer: changed(before[viewer], view) for viewer, view in after.items()}
     public = sorted(part for part in parts[ONLOOKER] if len({text(getattr(v, part)) for v in after.values()}) == 1)
     if public:
-        yield "  all see " + "; ".join(f"{part} = {text(getattr(after[ONLOOKER], part))}" for part in public)
+        yield "  all see " + "; ".join(grown(before[ONLOOKER], after[ONLOOKER], part) for part in public)
     for viewer, view in after.items():
         own = sorted(parts[viewer] - set(public))
         if own:
-            yield f"  {who(viewer)} sees " + "; ".join(f"{part} = {text(getattr(view, part))}" for part in own)
+            yield f"  {who(viewer)} sees " + "; ".join(grown(before[viewer], view, part) for part in own)
+
+
+def grown(before: View, after: View, part: str) -> str:
+    """A part that changed; of a long list that grew or moved on, only what is new."""
+    old, new = getattr(before, part), getattr(after, part)
+    if isinstance(new, tuple) and LONG <= len(old) <= len(new) and old[1:] in (new[1 : len(old)], new[:-1]):
+        return f"{part} += {text(new[len(old) - len(new) or -1 :])}"
+    return f"{part} = {text(new)}"
 
 
 def who(viewer: int) -> str:

@@ -171,8 +171,7 @@ def words_in(event: Event) -> set[str]:
 def said_refusals(game: Game, met: Met) -> Iterator[str]:
     languages = texts_of(game)
     first = {refused.code: refused for refused in reversed(list(met.refusals.values()))}
-    if game.stand_ins():
-        first = typed_refusals(game) | first
+    first = (typed_refusals(game) if game.stand_ins() else plain_refusals(game)) | first
     missing = [code for code in game.refusals() if code not in first]
     demand(not missing, "texts", f"never met: {missing}")
     for code in game.refusals():
@@ -186,10 +185,22 @@ def typed_refusals(game: Game) -> dict[str, Refusal]:
     return {code: Refusal(ILLEGAL, code, rules[code][0], args) for code, args in refusals_in(f"{game.id}.ftl")}
 
 
+def plain_refusals(game: Game) -> dict[str, Refusal]:
+    """Those that are always said alike: random play may be refused for them too seldom, and nothing is filled in."""
+    rules, holes = game.refusals(), holes_in(f"{game.id}.ftl")
+    return {code: Refusal(ILLEGAL, code, rules[code][0], {}) for code, names in holes if not names}
+
+
 def refusals_in(name: str) -> Iterator[tuple[str, dict[str, int | str]]]:
     """The refusals of a file of texts, with something to fill them in."""
+    for code, holes in holes_in(name):
+        yield code, {hole: ARGS[hole] for hole in holes}
+
+
+def holes_in(name: str) -> Iterator[tuple[str, list[str]]]:
+    """The refusals of a file of texts, with the names of what fills them in."""
     for code, sentence in REFUSAL.findall((HERE / "en" / name).read_text("utf-8")):
-        yield code, {hole: ARGS[hole] for hole in re.findall(r"\$([\w-]+)", sentence)}
+        yield code, re.findall(r"\$([\w-]+)", sentence)
 
 
 def said_core() -> Iterator[str]:

@@ -21,6 +21,7 @@ from ludejo.testkit.leaks import shown
 from ludejo.testkit.setups import Setup, setups
 from ludejo.testkit.steps import random_step
 
+MANY = 9  # seats; what three of ten share comes up too rarely
 Worlds = dict[bytes, Fraction]  # each world with the chance of its luck
 
 
@@ -28,10 +29,9 @@ def worlds_of(game: Game, tiny: Tiny) -> dict[tuple[int, bytes], Worlds]:
     """For each viewer and each thing it can have been told: all worlds it may be in."""
     found: dict[tuple[int, bytes], Worlds] = defaultdict(dict)
     for node in every_node(game, tiny):
-        stored = node.state.to_bytes()
         for viewer, told in node.told.items():
             worlds = found[viewer, told]
-            worlds[stored] = worlds.get(stored, Fraction(0)) + node.chance
+            worlds[node.stored] = worlds.get(node.stored, Fraction(0)) + node.chance
     return found
 
 
@@ -102,9 +102,10 @@ def told_groups(
 
 
 def sights(state: State, viewer: int, others: list[int]) -> set[object]:
-    """What is hidden from the viewer, in pieces that come up again: large hands card by card, else all a seat sees."""
+    """What is hidden from the viewer, in pieces that come up again: where it is much, or concerns many, fact by fact;
+    else all that a seat sees."""
     facts = state.hidden(viewer)
-    if len(facts) > len(others):
+    if len(facts) > len(others) or (facts and len(others) > MANY):
         return set(facts)
     return {(seat, shown(state, seat)) for seat in others}
 

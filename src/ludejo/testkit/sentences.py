@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -11,10 +12,11 @@ from ludejo.core.game import Game, State
 from ludejo.core.refusal import Refusal
 from ludejo.core.shape import Event
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import samples
+from ludejo.testkit.setups import Sample, misfits, samples
 from ludejo.testkit.steps import random_step
 from ludejo.texts import LANGUAGES, Texts
 
+FIRST_STEPS, RARELY = 100, 10  # of a long game: later on nobody is refused for much that is new
 NAMES = ("Ana", "Bartek", "Ĉiela", "Dorota", "Eŭgeno", "Filip") * 4
 
 
@@ -60,20 +62,29 @@ class Met:
 
     def play(self, game: Game, n_games: int, seed: int) -> None:
         """Collect them."""
+        self.note(misfits(game))
         for sample in samples(game, n_games, seed):
-            setup, luck = sample.setup, sample.luck
-            events = Events()
-            state = game.start(setup.seats, setup.options, luck, events)
-            while not state.is_over():
-                self.refuse(game, state, luck.below(setup.seats))
-                random_step(state, luck).take(state, luck, events)
-            self.refuse(game, state, luck.below(setup.seats))
-            for told in events.told:
+            for told in self.play_one(game, sample).told:
                 self.events[msgspec.json.encode(told.event)] = told.event
 
+    def play_one(self, game: Game, sample: Sample) -> Events:
+        """A game at random; all that was told."""
+        setup, luck, events, n = sample.setup, sample.luck, Events(), 0
+        state = game.start(setup.seats, setup.options, luck, events)
+        while not state.is_over():
+            seat = luck.below(setup.seats)
+            if n < FIRST_STEPS or n % RARELY == 0:
+                self.refuse(game, state, seat)
+            random_step(state, luck).take(state, luck, events)
+            n += 1
+        self.refuse(game, state, luck.below(setup.seats))
+        return events
+
     def refuse(self, game: Game, state: State, seat: int) -> None:
-        for move in game.moves():
-            refused = state.check(seat, move)
+        self.note(state.check(seat, move) for move in game.moves())
+
+    def note(self, refusals: Iterable[Refusal | None]) -> None:
+        for refused in refusals:
             if refused is not None:
                 self.refusals[refused.code + str(refused.args)] = refused
 

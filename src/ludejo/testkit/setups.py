@@ -8,7 +8,7 @@ from itertools import combinations
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
-from ludejo.core.refusal import Refused
+from ludejo.core.refusal import Refusal, Refused
 
 ALL_SEATS = 8  # with more numbers of seats than these, not every option is tried with each
 
@@ -60,6 +60,17 @@ def fits(game: Game, setup: Setup) -> bool:
     except Refused:
         return False
     return True
+
+
+def misfits(game: Game) -> Iterator[Refusal]:
+    """Why options don't go together, or not with so many seats; also of things that are picked, one or all."""
+    picks: list[dict[str, Value]] = [{o.name: pick} for o in game.options if o.of for pick in (*o.of, "-".join(o.of))]
+    for chosen in (*option_sets(game), *picks):
+        for seats in game.seats:
+            try:
+                game.settled(seats, chosen)
+            except Refused as refused:
+                yield refused.refusal
 
 
 class Sample:

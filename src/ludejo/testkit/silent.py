@@ -13,7 +13,7 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.shape import Event, View
 from ludejo.testkit.fault import demand
 from ludejo.testkit.setups import samples
-from ludejo.testkit.steps import random_step
+from ludejo.testkit.steps import FIRST_STEPS, is_looked_at, random_step
 
 
 def check_silence(game: Game, n_games: int, seed: int) -> int:
@@ -23,8 +23,15 @@ def check_silence(game: Game, n_games: int, seed: int) -> int:
         setup, luck, where = sample.setup, sample.luck, repr(sample)
         state = game.start(setup.seats, setup.options, luck)
         views = views_of(state, setup.seats)
+        first = n_steps
         while not state.is_over():
             step = random_step(state, luck)
+            n_steps += 1
+            if not is_looked_at(n_steps - first):
+                step.take(state, luck, None)
+                continue
+            if n_steps - first > FIRST_STEPS:
+                views = views_of(state, setup.seats)
             events = Events()
             step.take(state, luck, events)
             strange = {type(told.event) for told in events.told} - set(game.events())
@@ -34,7 +41,6 @@ def check_silence(game: Game, n_games: int, seed: int) -> int:
                 unnamed = unnamed_changes(views[viewer], after[viewer], events, viewer)
                 demand(not unnamed, "silent", f"viewer {viewer}: {sorted(unnamed)} changed by {step}", where)
             views = after
-            n_steps += 1
     return n_steps
 
 

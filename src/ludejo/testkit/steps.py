@@ -12,6 +12,12 @@ from ludejo.testkit.fault import Fault
 
 CLOCK = -2  # the seat of a step that the clock takes; no viewer has it
 EXPIRES_ONE_IN = 16
+FIRST_STEPS, RARELY = 100, 10
+
+
+def is_looked_at(n_steps: int) -> bool:
+    """Of a long game not every position is looked at: later on little is new."""
+    return n_steps < FIRST_STEPS or n_steps % RARELY == 0
 
 
 class Step:
@@ -48,9 +54,10 @@ def random_step(state: State, luck: Luck) -> Step:
     opens = len(state.opens(seat))
     if not choices and not opens:
         raise Fault("play", f"seat {seat} is asked and has no move")
-    picked = luck.below(len(choices) + opens)
-    if picked < len(choices):
-        return Step(seat, choices[picked])
+    if opens:
+        picked = luck.below(len(choices) + opens)
+        if picked < len(choices):
+            return Step(seat, choices[picked])
     return Step(seat, state.sample(seat, luck))
 
 

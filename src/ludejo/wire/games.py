@@ -30,7 +30,7 @@ def frame_type(game: Game) -> Any:
     """A frame to a device at a table of this game."""
     others = (
         Room, Chat, told.Granted, told.Denied, told.Entered, told.Offered, previewed_type(game), told.Clock,
-        told.Saving, told.Alive, told.Bye,
+        told.Saving, told.Alive, told.Hush, told.Part, told.Bye,
     )  # fmt: skip
     return list[union((sight_type(game), *others))]  # type: ignore[misc]
 

@@ -69,7 +69,11 @@ class Beat(Saying, frozen=True):
     """Is anybody there?"""
 
 
-Any = Enter | Wish | Preview | Offer | Beat
+class Still(Saying, frozen=True):
+    """Nothing, said as loud as anything else: in a hushed night a device says one thing a tick."""
+
+
+Any = Enter | Wish | Preview | Offer | Beat | Still
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

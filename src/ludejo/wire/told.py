@@ -77,13 +77,30 @@ class Alive(msgspec.Struct, frozen=True, tag="beat"):
     """Somebody is there."""
 
 
+class Hush(msgspec.Struct, frozen=True, tag="hush"):
+    """From now on one frame comes every `tick` milliseconds, and shall be answered with one of `bytes` bytes; 0: the
+    night is over."""
+
+    tick: int
+    bytes: int
+
+
+class Part(msgspec.Struct, frozen=True, tag="part"):
+    """A part of the text of one message that was too long for a frame; with the `last` one it is whole."""
+
+    text: str
+    last: bool
+
+
 class Bye(msgspec.Struct, frozen=True, tag="bye"):
     """The server closes this connection; the code says why, as with refusals."""
 
     code: str
 
 
-Message = Room | Sight | Chat | Granted | Denied | Entered | Offered | Previewed | Clock | Saving | Alive | Bye
+Message = (
+    Room | Sight | Chat | Granted | Denied | Entered | Offered | Previewed | Clock | Saving | Alive | Hush | Part | Bye
+)  # fmt: skip
 
 
 class Opened(msgspec.Struct, frozen=True):

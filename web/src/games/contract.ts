@@ -37,6 +37,9 @@ export interface GameUi<G extends GameId = GameId> {
   Board: Component<{ scene: Scene<G> }>;
   /** The public table for a TV: no controls, big letters. */
   Stage: Component<{ scene: Scene<G> }>;
+  /** For a device that lies between two of its seats: what all may see meanwhile, above the hand-over. It is given a seat's
+   * scene and shows nothing of it but what is everybody's. */
+  Between?: Component<{ scene: Scene<G> }>;
   /** Was this told to one seat, or a few, alone? Then it is not shown while that seat's secrets are covered. */
   isPrivate: (event: Games[G]["event"]) => boolean;
   /** An event as it is told in words, where the view knows more than the event: a place that has a word on it. */
@@ -69,6 +72,7 @@ export const GAMES: { [G in GameId]: () => Promise<GameUi<G>> } = {
   artus: async () => (await import("./artus")).artus,
   codenames: async () => (await import("./codenames")).codenames,
   "lines-and-columns": async () => (await import("./lines_and_columns")).linesAndColumns,
+  "lupus-in-tabula": async () => (await import("./lupus_in_tabula")).lupusInTabula,
 };
 
 /** All games there will be, in the order of the home page. */

@@ -7,7 +7,11 @@ export type Shape = (typeof SHAPES)[number];
 /** Names of bots: the same in every language, and never inflected. */
 const BOT_NAMES = ["Robo", "Mekano", "Kalkulo", "Ŝraŭbo", "Drato", "Relajso", "Dinamo", "Pistono"];
 
-export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length]!;
+/** Of more bots than names, each still has one of its own. */
+export function botName(seat: number): string {
+  const [name, turn] = [BOT_NAMES[seat % BOT_NAMES.length]!, Math.floor(seat / BOT_NAMES.length)];
+  return turn ? `${name} ${turn + 1}` : name;
+}
 
 export interface Label {
   seat: number;

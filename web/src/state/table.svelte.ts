@@ -43,6 +43,7 @@ export class TableState {
   chat = $state.raw<readonly Spoken[]>([]);
   clock = $state.raw<(Clock & { until: number }) | null>(null);
   trouble = $state(false);
+  hushed = $state(false); // a night in which what is said and told waits for a tick
   refusal = $state.raw<Refusal | null>(null); // the last one, until something is granted or it is put away
   waiting = $state(0); // wishes without an answer
   labels = $derived<Label[]>(this.room ? labels(this.room) : []);
@@ -70,10 +71,16 @@ export class TableState {
   /** Wish for something: whether it was granted. A refusal is shown. */
   async wish(did: Did): Promise<boolean> {
     this.waiting += 1;
-    const refusal = await this.talk.wish(did);
+    const refusal = await this.talk.wish(this.meant(did));
     this.waiting -= 1;
     this.refusal = refusal;
     return refusal === null;
+  }
+
+  /** What is whispered in a hushed night is for that night alone. */
+  private meant(did: Did): Did {
+    const moment = this.hushed ? this.sights.get(this.mine[0] ?? -1)?.moment : undefined;
+    return did.did === "said" && moment !== undefined ? { ...did, moment } : did;
   }
 
   sit(seat: number, name = "", colour = me.colour): Promise<boolean> {
@@ -113,6 +120,7 @@ export class TableState {
     else if (told.type === "sight") this.look(told);
     else if (told.type === "chat") this.listen(told);
     else if (told.type === "clock") this.clock = { ...told, until: Date.now() + told.left };
+    else if (told.type === "hush") this.hushed = told.tick > 0;
     else if (told.type === "saving") this.trouble = told.trouble;
     else if (told.type === "refused" && !told.command) this.refusal = told.refusal;
   }

@@ -1,6 +1,7 @@
 /** The WebSocket to one table: comes back by itself, and repeats what has no answer yet (docs/protocol.md). */
-import type { Did, Frame, Offered, Preview, Previewed, Refusal, Saying, Told } from "../wire";
+import type { Did, Frame, Hush, Offered, Part, Preview, Previewed, Refusal, Saying, Told } from "../wire";
 import { guest } from "./house";
+import { Mouth } from "./mouth";
 
 export type Line = "connecting" | "open" | "lost" | "ended";
 
@@ -9,6 +10,7 @@ const PATIENCE_MS = 5_000; // … and so much more is too much
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 const FINAL = new Set(["table-closed", "was-removed", "forgotten", "too-many-devices"]);
+const LATE: Refusal = { kind: "late", code: "late-move", rule: "", args: {} };
 const PASSING = new Set(["table-rests", "server-stops"]);
 
 export interface Entering {
@@ -30,6 +32,8 @@ export class Talk {
   private pause = FIRST_PAUSE_MS;
   private timer = 0;
   private entered = false;
+  private mouth = new Mouth(() => undefined);
+  private parts = ""; // of a message that is too long for one frame
   private serial = 0;
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
@@ -74,7 +78,7 @@ export class Talk {
   }
 
   private send(saying: Saying): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(saying));
+    if (this.socket?.readyState === WebSocket.OPEN) this.mouth.say(saying);
   }
 
   private async connect(): Promise<void> {
@@ -86,6 +90,8 @@ export class Talk {
   private dial(): void {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
     this.socket = socket;
+    this.mouth = new Mouth((frame) => socket.send(frame));
+    this.parts = "";
     socket.onopen = () => {
       const { name, ticket, screen } = this.entering;
       this.send({
@@ -99,7 +105,10 @@ export class Talk {
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
       this.listen();
-      for (const told of JSON.parse(message.data as string) as Frame) this.take(told);
+      const frame = JSON.parse(message.data as string) as Frame;
+      for (const told of frame) if (told.type === "hush") this.hush(told);
+      this.mouth.answer(); // before anything is shown: that takes longer where there is more of it
+      for (const told of frame) this.take(told);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lost();
@@ -116,8 +125,22 @@ export class Talk {
     }, BEAT_MS);
   }
 
+  /** Night falls or ends; what was to be said in it is no longer. */
+  private hush(told: Hush): void {
+    for (const saying of this.mouth.turn(told)) if ("command" in saying) this.answer(saying.command, LATE);
+  }
+
+  private piece({ text, last }: Part): void {
+    this.parts += text;
+    if (!last) return;
+    const whole = this.parts;
+    this.parts = "";
+    this.take(JSON.parse(whole) as Told);
+  }
+
   private take(told: Told): void {
-    if (told.type === "entered") {
+    if (told.type === "part") this.piece(told);
+    else if (told.type === "entered") {
       this.entered = true;
       this.entering.ticket = "";
       this.pause = FIRST_PAUSE_MS;

@@ -13,3 +13,4 @@ lines-and-columns-name = Lines and Columns
 lines-and-columns-tagline = Seven things, eight colours, one table: be the first to lay down all your cards.
 
 lupus-in-tabula-name = Lupus in Tabula
+lupus-in-tabula-tagline = By night the werewolves hunt, by day the village votes: who of you is not what they seem?

@@ -18,5 +18,7 @@ learn-again = From the start
 learn-progress = { $step } of { $steps }
 learn-thinking = Now it's { $bot }'s turn.
 learn-helping = I'll do this for you.
+learn-others = Now it's the others' turn.
+learn-clock = Everybody answers, and time passes…
 learn-play = Play a real game now
 learn-none = There is no introduction to this game yet. Its rules are here:

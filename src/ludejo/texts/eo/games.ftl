@@ -13,3 +13,4 @@ lines-and-columns-name = Linioj kaj kolumnoj
 lines-and-columns-tagline = Sep aĵoj, ok koloroj, unu tabelo: estu la unua, kiu metas ĉiujn siajn kartojn.
 
 lupus-in-tabula-name = Lupus in Tabula
+lupus-in-tabula-tagline = Nokte ĉasas la lupfantomoj, tage la vilaĝo voĉdonas: kiu el vi ne estas tio, kio ŝajnas?

@@ -18,5 +18,7 @@ learn-again = De la komenco
 learn-progress = { $step } el { $steps }
 learn-thinking = Nun ludas { $bot }.
 learn-helping = Tion mi faras por vi.
+learn-others = Nun ludas la aliaj.
+learn-clock = Ĉiuj respondas, kaj la tempo pasas…
 learn-play = Ludi nun veran partion
 learn-none = Enkonduko al ĉi tiu ludo ankoraŭ mankas. Jen ĝiaj reguloj:

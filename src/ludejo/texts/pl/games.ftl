@@ -13,3 +13,4 @@ lines-and-columns-name = Linie i kolumny
 lines-and-columns-tagline = Siedem rzeczy, osiem kolorów, jeden stół: wyłóż wszystkie karty przed innymi.
 
 lupus-in-tabula-name = Lupus in Tabula
+lupus-in-tabula-tagline = Nocą polują wilkołaki, w dzień głosuje wioska: kto z was nie jest tym, kim się wydaje?

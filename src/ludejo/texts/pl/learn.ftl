@@ -18,5 +18,7 @@ learn-again = Od początku
 learn-progress = { $step } z { $steps }
 learn-thinking = Teraz gra { $bot }.
 learn-helping = To zrobię za ciebie.
+learn-others = Teraz grają inni.
+learn-clock = Wszyscy odpowiadają, a czas płynie…
 learn-play = Zagraj teraz naprawdę
 learn-none = Nie ma jeszcze wprowadzenia do tej gry. Oto jej zasady:

@@ -10,7 +10,7 @@ export interface Words<G extends GameId = GameId> {
   judged: Readonly<Record<string, { preview: Games[G]["preview"] } | Refusal>>;
 }
 
-/** The match after a move (of nobody: the first one, or another chair), as the pupil sees it. */
+/** The match after a move (of nobody: the first one, or another chair; or of many), as the pupil sees it. */
 export interface Frame<G extends GameId = GameId> {
   by: number | null;
   move: Games[G]["move"] | null;
@@ -23,6 +23,8 @@ export interface Frame<G extends GameId = GameId> {
   seat?: number; // where the pupil sits, if not at the first seat
   opens?: readonly OpenMove[];
   words?: Words<G>;
+  meanwhile?: boolean; // several have moved in one go
+  clock?: string; // and then the time of this clock was up
 }
 
 /** What is said to a move that isn't the one: as much of it as is told has to fit. */
@@ -52,6 +54,7 @@ export interface Course<G extends GameId = GameId> {
   frames: readonly Frame<G>[];
   lessons: readonly Lesson<G>[];
   seats?: number; // if not two
+  several?: boolean; // others may be asked, and move, while the pupil is asked
   /** Does another move lead on, too? Then the frames after it are told with that one. */
   leadsOn?: (move: Games[G]["move"], wanted: Games[G]["move"]) => boolean;
   retold?: (frame: Frame<G>, move: Games[G]["move"], wanted: Games[G]["move"]) => Frame<G>;

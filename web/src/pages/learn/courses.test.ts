@@ -14,9 +14,11 @@ type Move = NonNullable<Frame["move"]>;
 
 const seatAt = ({ seat = PUPIL }: Frame): number => seat;
 
-/** May this seat move, and is the pupil asked just then? In games without teams the turn says whose it is. */
-function isOnTurn({ view, due }: Frame, by: number | null, seat: number): boolean {
-  return due === (by === seat) && (typeof view.turn !== "number" || view.turn === by);
+/** May this seat move, and is the pupil asked just then? In games without teams the turn says whose it is; where several
+ * are asked, the pupil may be, too, while another one moves. */
+function isOnTurn({ view, due }: Frame, by: number | null, seat: number, several: boolean): boolean {
+  const isAsked = by === seat ? due : !due || several;
+  return isAsked && (typeof view.turn !== "number" || view.turn === by);
 }
 
 /** What the pupil can do at a frame: the choices, and the words that the course knows, each with two numbers. */
@@ -37,7 +39,7 @@ test("a game has a course or not", () => {
 });
 
 describe.each(courses)("the course of $game", (course) => {
-  const { frames, lessons } = course;
+  const { frames, lessons, several = false } = course;
   const pairs = frames.slice(1).map((after, n) => ({ before: frames[n]!, after }));
   const asking = lessons.filter((lesson) => lesson.waits === "move");
   /** The frames at which a lesson waits for a move. */
@@ -51,16 +53,16 @@ describe.each(courses)("the course of $game", (course) => {
 
   test("whoever moves was on turn, and the pupil's moves were offered", () => {
     for (const { before, after } of pairs.filter(({ after: { by } }) => by !== null)) {
-      expect(isOnTurn(before, after.by, seatAt(before))).toBe(true);
-      const offered = movesAt(before).some((move) => fits(move, after.move!) && fits(after.move!, move));
-      expect(offered).toBe(after.by === seatAt(before));
+      expect(isOnTurn(before, after.by, seatAt(before), several)).toBe(true);
+      const isOffered = movesAt(before).some((move) => fits(move, after.move!) && fits(after.move!, move));
+      if (after.by === seatAt(before) || !several) expect(isOffered).toBe(after.by === seatAt(before));
     }
   });
 
   test("nobody moves at the first frame, and where the pupil changes chairs", () => {
-    const still = frames.filter(({ by, move }, n) => {
+    const still = frames.filter(({ by, move, meanwhile = false }, n) => {
       expect(by === null).toBe(move === null);
-      return by === null && n > 0;
+      return by === null && !meanwhile && n > 0;
     });
     const changed = pairs.filter(({ before, after }) => seatAt(before) !== seatAt(after));
     expect(changed.map(({ after }) => after)).toEqual(still);

@@ -14,6 +14,7 @@ export const COURSES: { [G in GameId]?: () => Promise<Course<G>> } = {
   artus: async () => (await import("./artus")).artus,
   codenames: () => codenamesIn(me.language),
   "lines-and-columns": async () => (await import("./lines-and-columns")).linesAndColumns,
+  "lupus-in-tabula": async () => (await import("./lupus-in-tabula")).lupusInTabula,
 };
 
 /** Has this game a playable introduction? */

@@ -39,6 +39,9 @@ export class Pupil {
   readonly isHelped = $derived.by(() => this.isWaiting && this.next?.by === this.seat);
   /** Who is about to do something. */
   readonly nextBy = $derived.by(() => this.next?.by ?? null);
+  /** Or is it several at once, and does the time of a clock run out with it? */
+  readonly isMeanwhile = $derived.by(() => this.next?.meanwhile ?? false);
+  readonly runsOut = $derived.by(() => Boolean(this.next?.clock));
   readonly mayPlay = $derived.by(() => !this.isWaiting && this.asking >= 0);
 
   /** The frames as they are told: with what the pupil said, from there on. */

@@ -1,41 +1,47 @@
-"""Two tables whose games a viewer can't tell apart, and steps that keep it so. `leaks_pairs` says why."""
+"""Two tables whose games a viewer can't tell apart, and steps that keep it so: tests/server/leaks_pairs.py says why."""
 
 from __future__ import annotations
 
 import hashlib
-
-from server.leaks_world import SCREEN, Fittings, World
+from typing import Generic, TypeVar
 
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
 from ludejo.core.seal import SealedLuck
 from ludejo.server.desk import Wish
+from ludejo.server.hushing import TICK
 from ludejo.table import happenings as h
 from ludejo.table.play import Play
 from ludejo.testkit.setups import Setup
 from ludejo.testkit.steps import CLOCK, Step, random_step
+from ludejo.testkit.wire_world import SCREEN, Fittings, World
 
 TRIES = 8  # to find a world that shows the viewer the same
 EVE = "eve"
+W = TypeVar("W", bound=World)
 
 
 def name_of(seat: int) -> str:
     return f"seat-{seat}"
 
 
-class Twins:
+class Pair(Generic[W]):
     """Worlds A and B, one viewer."""
 
     strange = 7  # by how much the numbers of other viewers differ in the twin
+    tries = TRIES
 
     def __init__(self, game: Game, fittings: Fittings) -> None:
         self.game = game
         self.fittings = fittings
-        self.a, self.b = World(fittings), World(fittings)
+        self.a, self.b = self.new_world(), self.new_world()
         self.viewer = ONLOOKER
         self.luck = FastLuck(0)
         self.n_commands = 0
+
+    def new_world(self) -> W:
+        raise NotImplementedError
 
     def drawn_viewer(self, setup: Setup) -> int:
         """Any seat, or the onlooker."""
@@ -87,7 +93,7 @@ class Twins:
         self.a.table.play = play
         self.pair()
 
-    def new_play(self, world: World) -> Play:
+    def new_play(self, world: W) -> Play:
         old = world.play
         table = world.table
         return self.fittings.play(self.game, len(table.chairs), table.options, old.luck.key, 1, table.list_played())
@@ -115,14 +121,18 @@ class Twins:
         for world in (self.a, self.b):
             world.place.timers.stop_all()
             world.place.timers.running = ("", 0)
-            world.place.go_on(world.table.standing())
+            world.wake()
             world.loop.settle()
             for guest in world.frames:
                 world.heard(guest)
 
     # --- steps
 
-    def take(self, world: World, step: Step) -> None:
+    def take(self, world: W, step: Step) -> None:
+        if step.seat == CLOCK and world.place.hush is not None:
+            world.place.time_is_up(world.play.moment())
+            world.loop.advance(2 * TICK)  # the last call, and the dawn
+            return
         if step.seat == CLOCK:
             world.loop.advance(max(0.0, world.place.timers.ends - world.loop.now))
             return
@@ -149,7 +159,7 @@ class Twins:
     def prepared(self, step: Step, seen: tuple[object, ...]) -> bool:
         """Give B a world and luck with which the step shows the viewer the same; False if none is found."""
         mine, twin = self.a.play, self.b.play
-        for number in range(TRIES):
+        for number in range(self.tries):
             state = twin.state if number < 2 else self.drawn_twin(mine.state)
             key = mine.luck.key if number % 2 == 0 else b"%032d" % self.luck.below(1 << 30)
             if step.is_legal_in(state) and self.seen(state, step, turned(twin, key)) == seen:
@@ -157,6 +167,13 @@ class Twins:
                 ask_all(twin)
                 return True
         return False
+
+
+class Twins(Pair[World]):
+    """In plain worlds."""
+
+    def new_world(self) -> World:
+        return World(self.fittings)
 
 
 def ask_all(play: Play) -> None:

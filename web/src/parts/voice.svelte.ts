@@ -1,5 +1,5 @@
 /** The browser's voices, where it has any: they come late, and not for every language. */
-import type { Language } from "../../words/texts";
+import type { Language } from "../words/texts";
 
 class Voices {
   private voices = $state.raw<readonly SpeechSynthesisVoice[]>([]);
@@ -11,20 +11,26 @@ class Voices {
     speechSynthesis.addEventListener("voiceschanged", look);
   }
 
-  /** The voice for a language; null if there is none on this device: others would send the cards to a stranger. */
+  /** The voice for a language; null if there is none on this device: others would send the words to a stranger. */
   of(language: Language): SpeechSynthesisVoice | null {
     return (
       this.voices.find((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language)) ?? null
     );
   }
 
-  say(words: string, language: Language): void {
+  /** Say this now, whatever was said before. `done` when it is over; at once where there is no voice. */
+  say(words: string, language: Language, done: () => void = () => undefined): void {
     const voice = this.of(language);
-    if (!voice) return;
+    if (!voice) return done();
     const speech = new SpeechSynthesisUtterance(words);
     [speech.voice, speech.lang, speech.rate] = [voice, voice.lang, 0.9];
+    [speech.onend, speech.onerror] = [done, done];
     speechSynthesis.cancel();
     speechSynthesis.speak(speech);
+  }
+
+  hush(): void {
+    if (this.voices.length > 0) speechSynthesis.cancel();
   }
 }
 

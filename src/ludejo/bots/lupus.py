@@ -1,0 +1,61 @@
+"""A player of Lupus in Tabula in every chair: it reasons about sets of wolves, lies where its side lives on lies, and
+knows what its view holds, and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ludejo.bots.base import Bot, Question
+from ludejo.bots.lupus_belief import Habits
+from ludejo.bots.lupus_night import pointed
+from ludejo.bots.lupus_seat import Level, Seat
+from ludejo.bots.lupus_talk import spoken
+from ludejo.bots.lupus_vote import voted
+from ludejo.core.luck import FastLuck, Luck
+from ludejo.core.move import Move
+from ludejo.core.shape import Belief, Fact, View
+from ludejo.games.lupus_in_tabula.shapes import LupusView, Ready
+
+FORGETFUL: Final = Habits(votes_wolf=1.0, votes_human=1.0, saves=1.0)  # votes of the past say nothing
+LEVELS: Final[dict[str, Level]] = {
+    "easy": Level("easy", FORGETFUL, blur=0.5, agrees=False, patient=False, lies=0, hunts=0.0, blends=False),
+    "normal": Level("normal", FORGETFUL, blur=0.1, agrees=False, patient=False, lies=1, hunts=0.0, blends=False),
+    "hard": Level("hard", Habits()),
+}
+
+
+@final
+class LupusBot(Bot):
+    """Plays at a level."""
+
+    may_wait: ClassVar[bool] = True
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(self, question: Question, luck: Luck) -> Move:
+        view = question.view
+        assert isinstance(view, LupusView)
+        seat = Seat(question, self.level, luck)
+        if view.phase == "night":
+            return pointed(seat)
+        if view.phase in ("ballot", "final"):
+            return voted(seat)
+        return spoken(seat)
+
+    def waits(self, question: Question) -> bool:
+        """With people at the table it listens until they have heard enough; bots alone don't wait."""
+        view = question.view
+        assert isinstance(view, LupusView)
+        if view.phase != "talk" or not any(view.alive[one] and not view.ready[one] for one in question.people):
+            return False
+        return isinstance(self.choose(question, FastLuck(view.day)).shape, Ready)
+
+    def beliefs(self, view: View, move: Move, truth: tuple[Fact, ...]) -> tuple[Belief, ...] | None:
+        return None
+
+
+def at_level(name: str) -> LupusBot:
+    """The player of this level."""
+    return LupusBot(LEVELS[name])

@@ -1,0 +1,403 @@
+"""Where a game of Lupus in Tabula stands. Seats are bits of masks; the past is a tape of nights and ballots."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ludejo.core.bits import everyone, has, minus, plus, shl, size_of
+from ludejo.core.game import State
+from ludejo.games.lupus_in_tabula.pieces import (
+    BALLOT,
+    BODYGUARD,
+    COPY,
+    FINAL,
+    FREEMASON,
+    GUARD,
+    HAMSTER,
+    HAUNT,
+    LOOK,
+    MEDIUM,
+    MOST_SEATS,
+    MYTHOMANIAC,
+    N_ROLES,
+    NIGHT,
+    NO_TASK,
+    NOBODY,
+    NOT_YET,
+    OVER,
+    OWL,
+    POSSESSED,
+    SEER,
+    SUSPECT,
+    TEAR,
+    WOLF,
+)
+
+
+@final
+class Customs:
+    """What a table agreed on; it never changes, so copies share it."""
+
+    def __init__(
+        self,
+        wolves_first: bool,
+        at_once: bool,
+        shadows: bool,
+        ghosts: bool,
+        person: bool,
+        whispers: bool,
+        timed_nights: bool,
+        timed_days: bool,
+        brief: bool,
+        arm: i64,
+    ) -> None:
+        self.wolves_first = wolves_first  # LT-8 off
+        self.at_once = at_once  # LT-18: votes are shown together
+        self.shadows = shadows  # LT-27
+        self.ghosts = ghosts  # LT-32: the dead see all
+        self.person = person  # LT-31: the last seat is the moderator
+        self.whispers = whispers  # LT-7
+        self.timed_nights = timed_nights
+        self.timed_days = timed_days  # not on tiny tables
+        self.brief = brief  # tiny tables: no talk, no pleas, no changes at night, and who may only suspect isn't asked
+        self.arm = arm  # tiny tables: one votes for one of so many, from where the asking begins
+
+
+@final
+class Past:
+    """A night that is over; it never changes, so copies share it."""
+
+    def __init__(
+        self, alive: i64, answers: tuple[int, ...], victim: i64, looked: i64, torn: i64, burnt: i64, lynched: i64
+    ) -> None:
+        self.alive = alive  # at dusk
+        self.answers = answers  # by seat; NOBODY: at nobody, or none at all
+        self.victim = victim  # LT-7: what the wolves agreed on
+        self.looked = looked  # LT-6: at whom the seers looked
+        self.torn = torn
+        self.burnt = burnt  # LT-12: dead of a look
+        self.lynched = lynched  # the day before
+
+
+@final
+class Poll:
+    """A ballot that is over."""
+
+    def __init__(self, day: i64, number: i64, votes: tuple[int, ...]) -> None:
+        self.day = day
+        self.number = number
+        self.votes = votes
+
+
+@final
+class Said:
+    """A spoken act."""
+
+    def __init__(self, day: i64, seat: i64, kind: i64, at: i64, what: i64) -> None:
+        self.day = day
+        self.seat = seat
+        self.kind = kind
+        self.at = at
+        self.what = what
+
+
+@final
+class Fallen:
+    """Who is out, since when, and how as far as everybody knows."""
+
+    def __init__(self, seat: i64, day: i64, how: i64) -> None:
+        self.seat = seat
+        self.day = day
+        self.how = how
+
+
+class Position(State):
+    """The fields, and the few words for reading them."""
+
+    def __init__(self, n_seats: i64, customs: Customs, roles: tuple[int, ...]) -> None:
+        self.n_seats = n_seats
+        self.customs = customs
+        self.n_players = n_seats
+        if customs.person:
+            self.n_players -= 1
+        self.roles = roles  # by player: the card that was dealt
+        self.turned: i64 = NOBODY  # LT-14: what the mythomaniac has become
+        self.wolves: i64 = 0  # masks, dead or not; with the mythomaniac if he became one
+        self.seers: i64 = 0
+        self.masons: i64 = 0
+        self.medium: i64 = NOBODY
+        self.possessed: i64 = NOBODY
+        self.guard: i64 = NOBODY
+        self.owl: i64 = NOBODY
+        self.hamster: i64 = NOBODY
+        self.myth: i64 = NOBODY
+        self.alive = everyone(self.n_players)
+        self.phase: i64 = NIGHT
+        self.day: i64 = 1
+        self.n_moments: i64 = 0
+        self.torn: i64 = NOBODY  # LT-18: the last one
+        self.answered: i64 = 0  # mask: tonight, or in a vote at once
+        self.points: list[int] = [NOT_YET] * n_seats
+        self.used: list[int] = [0] * n_seats  # changes of tonight, or spoken acts of today
+        self.ready: i64 = 0
+        self.more: i64 = 0
+        self.prolonged: i64 = 0
+        self.spoken: list[Said] = []
+        self.says: list[int] = [NOBODY] * n_seats
+        self.claims: list[Said] = []
+        self.round: i64 = 0  # of today's ballots; 0 before them
+        self.turn: i64 = NOBODY
+        self.voters: i64 = 0
+        self.votes: list[int] = [NOBODY] * n_seats
+        self.nominees: list[int] = []  # in the order of their pleas
+        self.named: i64 = NOBODY  # LT-20
+        self.fates: list[Fallen] = []
+        self.nights: list[Past] = []
+        self.polls: list[Poll] = []
+        self.winner: i64 = NOBODY  # a side
+        self.find_all()
+
+    def find_all(self) -> None:
+        """Who holds which card."""
+        self.wolves = self.seers = self.masons = 0
+        self.medium = self.possessed = self.guard = self.owl = self.hamster = self.myth = NOBODY
+        for seat, role in enumerate(self.roles):
+            self.find(seat, role)
+        if self.turned == WOLF:
+            self.wolves = plus(self.wolves, self.myth)
+        elif self.turned == SEER:
+            self.seers = plus(self.seers, self.myth)
+
+    def find(self, seat: i64, role: i64) -> None:
+        """Note who holds this card."""
+        if role == WOLF:
+            self.wolves = plus(self.wolves, seat)
+        elif role == SEER:
+            self.seers = plus(self.seers, seat)
+        elif role == FREEMASON:
+            self.masons = plus(self.masons, seat)
+        elif role == MEDIUM:
+            self.medium = seat
+        elif role == POSSESSED:
+            self.possessed = seat
+        elif role == BODYGUARD:
+            self.guard = seat
+        elif role == OWL:
+            self.owl = seat
+        elif role == HAMSTER:
+            self.hamster = seat
+        elif role == MYTHOMANIAC:
+            self.myth = seat
+
+    def role(self, seat: i64) -> i64:
+        """What a player is now."""
+        if seat == self.myth and self.turned >= 0:
+            return self.turned
+        return self.roles[seat]
+
+    def mix(self) -> tuple[int, ...]:
+        """LT-32: how many of each role there are."""
+        return tuple([self.roles.count(role) for role in range(N_ROLES)])
+
+    def moderator(self) -> i64:
+        """LT-31: his seat; NOBODY where the software is the moderator."""
+        if self.customs.person:
+            return self.n_players
+        return NOBODY
+
+    def is_alive(self, seat: i64) -> bool:
+        """Is this seat a player who is still in?"""
+        return 0 <= seat < MOST_SEATS and has(self.alive, seat)
+
+    def knows_all(self, seat: i64) -> bool:
+        """LT-31, LT-32: at the end everybody; the moderator, and ghosts, always."""
+        if self.phase == OVER:
+            return True
+        if not 0 <= seat < self.n_seats:
+            return False
+        return seat >= self.n_players or (self.customs.ghosts and not has(self.alive, seat))
+
+    def knowers(self) -> i64:
+        """The mask of those seats."""
+        mask: i64 = 0
+        if self.customs.ghosts:
+            mask = everyone(self.n_players) & ~self.alive
+        if self.customs.person:
+            mask = plus(mask, self.n_players)
+        return mask
+
+    def tears(self) -> bool:
+        """Do the wolves choose a victim tonight (LT-8)?"""
+        return self.day > 1 or self.customs.wolves_first
+
+    def task(self, seat: i64) -> i64:
+        """What a tap means tonight."""
+        return self.task_by(seat, self.day, self.alive)
+
+    def task_by(self, seat: i64, night: i64, alive: i64) -> i64:
+        """What a tap meant in this night, at whose dusk these lived (LT-4 to LT-14)."""
+        if not 0 <= seat < MOST_SEATS or not has(alive, seat):
+            return NO_TASK
+        role: i64 = self.roles[seat]
+        if role == MYTHOMANIAC and self.turned >= 0 and night > 2:
+            role = self.turned
+        if role == WOLF and (night > 1 or self.customs.wolves_first):
+            return TEAR
+        if role == SEER:
+            return LOOK
+        if role == BODYGUARD and night > 1:
+            return GUARD
+        if role == OWL:
+            return HAUNT
+        if role == MYTHOMANIAC and night == 2:
+            return COPY
+        return SUSPECT
+
+    def targets(self, seat: i64, task: i64) -> i64:
+        """At whom this seat may point."""
+        mask = minus(self.alive, seat)
+        if task == TEAR:
+            mask &= ~self.wolves
+        return mask
+
+    def asked(self) -> i64:
+        """Who is asked something tonight: everybody (LT-5)."""
+        if not self.customs.brief:
+            return self.alive
+        mask: i64 = 0
+        for seat in range(self.n_players):
+            if self.task(seat) > SUSPECT:
+                mask = plus(mask, seat)
+        return mask
+
+    def fellows(self, seat: i64) -> i64:
+        """With whom a living seat decides tonight, itself included; only itself if it decides alone."""
+        task = self.task(seat)
+        if task == TEAR:
+            return self.wolves & self.alive
+        if task == LOOK:
+            return self.seers & self.alive
+        return shl(1, seat)
+
+    def first(self) -> i64:
+        """LT-18, LT-31: the seat left of the one torn last, where the asking begins, be he in or not."""
+        if self.torn < 0 or self.torn + 1 == self.n_players:
+            return 0
+        return self.torn + 1
+
+    def next_from(self, start: i64, mask: i64) -> i64:
+        """The first seat of the mask, clockwise from a seat on; NOBODY if it is empty."""
+        if mask == 0:
+            return NOBODY
+        seat = start
+        while not has(mask, seat):
+            seat += 1
+            if seat >= self.n_players:
+                seat = 0
+        return seat
+
+    def is_polling(self) -> bool:
+        """Are votes being given?"""
+        return self.phase == BALLOT or self.phase == FINAL
+
+    def nominated(self) -> i64:
+        """The mask of the nominees."""
+        mask: i64 = 0
+        for seat in self.nominees:
+            mask = plus(mask, seat)
+        return mask
+
+    def electable(self, seat: i64) -> i64:
+        """For whom this voter may vote (LT-18, LT-21)."""
+        mask = minus(self.alive, seat)
+        if self.phase == FINAL:
+            mask = self.nominated()
+        if self.customs.arm >= MOST_SEATS:
+            return mask
+        near: i64 = 0
+        for _ in range(self.customs.arm):
+            one = self.next_from(self.first(), mask & ~near)
+            if one >= 0:
+                near = plus(near, one)
+        return near
+
+    def winners(self) -> i64:
+        """LT-25, LT-26: the seats that won, dead or not."""
+        if self.winner < 0:
+            return 0
+        if self.winner == 2:
+            return shl(1, self.hamster)
+        mask = self.wolves
+        if self.possessed >= 0:
+            mask = plus(mask, self.possessed)
+        if self.winner == 1:
+            return mask
+        if self.hamster >= 0:
+            mask = plus(mask, self.hamster)
+        return everyone(self.n_players) & ~mask
+
+    def n_wolves(self) -> i64:
+        """How many wolves live."""
+        return size_of(self.wolves & self.alive)
+
+    def is_wolf_by(self, seat: i64, night: i64) -> bool:
+        """LT-6, LT-9: is this one a wolf for a seer or a medium who asks in this night (LT-30: from night 3 on)?"""
+        if seat == self.myth:
+            return self.turned == WOLF and night > 2
+        return has(self.wolves, seat)
+
+    def wolves_at(self, night: i64) -> i64:
+        """The wolves of this night, dead or not: the mythomaniac from night 3 on."""
+        if night < 3 and self.turned == WOLF:
+            return minus(self.wolves, self.myth)
+        return self.wolves
+
+    def seers_at(self, night: i64) -> i64:
+        """The seers of this night likewise."""
+        if night < 3 and self.turned == SEER:
+            return minus(self.seers, self.myth)
+        return self.seers
+
+    def alive_at_three(self) -> i64:
+        """Who lived when night 3 fell; who lives, while it is still to come."""
+        if len(self.nights) > 2:
+            return self.nights[2].alive
+        return self.alive
+
+    def is_copied(self, past: Past) -> bool:
+        """LT-14, LT-30: did the mythomaniac point at somebody in night 2, and live?"""
+        if self.myth < 0 or not has(past.alive, self.myth) or past.answers[self.myth] < 0:
+            return False
+        return self.myth != past.torn and self.myth != past.burnt
+
+    def copy_to(self, other: Position) -> None:
+        """Make the other position, of the same cards, equal to this one."""
+        other.turned = self.turned
+        other.wolves = self.wolves
+        other.seers = self.seers
+        other.alive = self.alive
+        other.phase = self.phase
+        other.day = self.day
+        other.n_moments = self.n_moments
+        other.torn = self.torn
+        other.answered = self.answered
+        other.points = self.points.copy()
+        other.used = self.used.copy()
+        other.ready = self.ready
+        other.more = self.more
+        other.prolonged = self.prolonged
+        other.spoken = self.spoken.copy()
+        other.says = self.says.copy()
+        other.claims = self.claims.copy()
+        other.round = self.round
+        other.turn = self.turn
+        other.voters = self.voters
+        other.votes = self.votes.copy()
+        other.nominees = self.nominees.copy()
+        other.named = self.named
+        other.fates = self.fates.copy()
+        other.nights = self.nights.copy()
+        other.polls = self.polls.copy()
+        other.winner = self.winner

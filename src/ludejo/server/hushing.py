@@ -1,0 +1,186 @@
+"""Nights of constant shape: while a game is hushed each device at the table gets one frame a tick, all of one size.
+
+Whatever is to be told meanwhile waits for the tick and rides in it, so that nobody who watches the network learns who
+is busy, by when, how often or how much is said (T10, T11, T13). The size is made of what everybody knows. What happens
+is stored at once; only the telling waits. docs/decisions/0011 says what was weighed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludejo.table.messages import Chat, Message, Room, Sight
+from ludejo.wire import told
+from ludejo.wire.padding import greeting_frames, night_bytes, parted
+
+if TYPE_CHECKING:
+    from ludejo.server.line import Line
+    from ludejo.server.place import Place
+
+TICK = 2.0
+SAID_BYTES = 2048  # of each frame a device sends at night: enough for 300 letters of chat
+RUNNING, UP, LAST_CALL, WISHED = 0, 1, 2, 3  # the night's clock; then a tick for late answers; then the dawn
+
+
+class Held:
+    """What waits at one device's line, beside its outbox: of each seat one sight, of the room the last one."""
+
+    def __init__(self, shown: Room | None) -> None:
+        self.is_late = shown is None  # it came in this night
+        self.shown = shown  # the room this device knows
+        self.room: Room | None = None
+        self.sights: dict[int, Sight] = {}
+        self.chats: list[bytes] = []
+
+    def is_empty(self) -> bool:
+        return not self.sights and not self.chats
+
+    def keep(self, message: Message) -> None:
+        """Two sights become one: the events of both, the view after them. What is told anew is all there is."""
+        if isinstance(message, Sight):
+            before = self.sights.get(message.seat)
+            if before is not None and message.fresh:
+                events = before.events + message.events
+                message = msgspec.structs.replace(message, events=events, fresh=before.fresh)
+            self.sights[message.seat] = message
+        elif isinstance(message, Room):
+            self.room = message
+        else:
+            assert isinstance(message, Chat)
+            self.chats.append(told.encode(message))
+
+
+class Hush:
+    """A hushed night at a place, from the frame in which it falls to the one in which it ends."""
+
+    def __init__(self, place: Place) -> None:
+        table = place.desk.table
+        self.place = place
+        self.size = night_bytes(table)
+        self.people = table.person_signs()  # who was there at nightfall: until dawn nobody comes and nobody goes
+        self.seats = table.seat_signs()
+        self.start = place.hall.now()
+        self.n_ticks = 0
+        self.clock = RUNNING
+        self.moment = 0
+
+    def lines(self) -> list[Line]:
+        return [line for lines in self.place.lines.values() for line in lines]
+
+    def fall(self) -> None:
+        """The last frame of the day, of the same size for all; then silence until the first tick."""
+        table = self.place.desk.table
+        for line in self.lines():
+            line.tell(self.sign())
+            line.flush_as(self.size)
+            number = None if line.is_screen else table.person_of(line.guest)
+            line.held = Held(table.room(-1 if number is None else number))
+        self.wait()
+
+    def admit(self, line: Line) -> None:
+        """A device comes in the night; its first frame leaves with the next tick."""
+        line.held = Held(None)
+        line.tell(self.sign())
+
+    def sign(self) -> told.Hush:
+        return told.Hush(round(TICK * 1000 * self.place.hall.settings.pace), SAID_BYTES)
+
+    # --- ticks
+
+    def wait(self) -> None:
+        """Ticks keep to their own times: how long one took does not move the next."""
+        hall, self.n_ticks = self.place.hall, self.n_ticks + 1
+        pace = hall.settings.pace or 1.0
+        left = self.n_ticks * TICK - (hall.now() - self.start) / pace
+        self.place.timers.set("tick", max(0.0, left), self.tick)
+
+    def tick(self) -> None:
+        """A frame to everybody; in place of the one after the last call comes the dawn, once it is stored."""
+        self.wait()
+        if self.clock == LAST_CALL:
+            self.clock = WISHED
+            self.place.expire(self.moment)
+            return
+        if self.clock == UP:
+            self.clock = LAST_CALL
+        for line in self.lines():
+            line.send(self.framed(line))
+
+    def time_is_up(self, moment: int) -> None:
+        """The night's time. Who has tapped is heard at the next tick: the dawn comes with the one after it."""
+        self.clock, self.moment = UP, moment
+
+    def framed(self, line: Line) -> bytes:
+        held = line.held
+        assert held is not None
+        if held.room is not None:
+            self.gather_room(line, held, self.veiled(held.room))
+        self.gather_sights(line, held)
+        return pulled(line.outbox, held.chats, self.size)
+
+    def gather_room(self, line: Line, held: Held, room: Room) -> None:
+        if room != held.shown:
+            held.shown = room
+            line.outbox.append(told.encode(room))
+
+    def veiled(self, room: Room) -> Room:
+        """The room as everybody knew it at nightfall, but for what is the device's own (T13)."""
+        people = tuple(
+            sign if number == room.you else msgspec.structs.replace(sign, present=self.was_there(number))
+            for number, sign in enumerate(room.people)
+        )
+        seats = tuple(
+            now if now.person is not None and now.person == room.you else before
+            for now, before in zip(room.seats, self.seats, strict=True)
+        )
+        return msgspec.structs.replace(room, people=people, seats=seats)
+
+    def was_there(self, number: int) -> bool:
+        return number >= len(self.people) or self.people[number].present
+
+    def gather_sights(self, line: Line, held: Held) -> None:
+        """Put them in words, now that the tick is there. A frame hides the length of news, not of all the past."""
+        for sight in held.sights.values():
+            line.outbox.append(told.encode(sight) if sight.fresh else self.place.put(sight))
+        held.sights = {}
+
+    def end(self) -> None:
+        """The dawn: one frame to everybody, of one size, in one go. Chat that doesn't fit is too late."""
+        self.place.timers.stop("tick")
+        table = self.place.desk.table
+        size = night_bytes(table)
+        late = [line for line in self.lines() if line.held is not None and line.held.is_late]
+        for line, frame in [(line, self.dawn(line, size)) for line in self.lines()]:
+            line.send(frame)
+        for line in late:  # what they were to be told may have been too much for the ticks that were left
+            for _ in range(greeting_frames(table, size)):
+                line.send(pulled(line.outbox, [], size))
+        for line in self.lines():
+            while line.outbox:  # somebody asked for more than a person can
+                line.send(pulled(line.outbox, [], size))
+
+    def dawn(self, line: Line, size: int) -> bytes:
+        held, line.held = line.held, None
+        assert held is not None
+        line.outbox.append(told.encode(told.Hush(0, 0)))
+        if held.room is not None:
+            self.gather_room(line, held, held.room)
+        self.gather_sights(line, held)
+        return pulled(line.outbox, held.chats, size)
+
+
+def pulled(queue: list[bytes], chats: list[bytes], size: int) -> bytes:
+    """The next frame, of exactly this size; what doesn't fit stays in line, and what never would is parted."""
+    taken: list[bytes] = []
+    left = size - 2
+    while queue or chats:
+        line = queue or chats
+        if len(line[0]) > left:
+            if taken:
+                break
+            line[:1] = parted(line[0], left)
+        taken.append(line.pop(0))
+        left -= len(taken[-1]) + 1
+    return told.frame(taken, size)

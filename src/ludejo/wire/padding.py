@@ -1,0 +1,91 @@
+"""How long messages are made where lengths could tell: by what everybody at the table knows, and by nothing else."""
+
+from __future__ import annotations
+
+from ludejo.core.event import ONLOOKER
+from ludejo.table.messages import Message, Sight
+from ludejo.table.table import Table
+from ludejo.wire import told
+
+STEP = 1024
+PRIVATE = 1536  # what a seat knows, may do and has just been told beyond the public …
+PRIVATE_SEAT = 128  # … and for each seat at the table: whom it may choose, who is what
+ANSWERS = 1024  # to wishes, and the clock
+NO_PERSON = -1
+PART_WORDS = len(told.encode(told.Part("", False)))
+
+
+def rounded(n: int) -> int:
+    return -(-n // STEP) * STEP
+
+
+class Padder:
+    """Puts the messages of one table in words. What the lengths are made of is looked at once for each entry."""
+
+    def __init__(self) -> None:
+        self.of: tuple[int, object] = (-1, None)
+        self.fresh = self.whole = 0
+
+    def words(self, table: Table, message: Message) -> bytes:
+        """A sight is filled up to what everybody could know of its length."""
+        words = told.encode(message)
+        if not isinstance(message, Sight):
+            return words
+        if self.of != (table.version, table.play):
+            self.of = (table.version, table.play)
+            self.fresh, self.whole = fresh_bytes(table), 0
+        if not message.fresh:
+            self.whole = self.whole or whole_bytes(table)
+        step = self.fresh if message.fresh else self.whole
+        return words.ljust(-(-len(words) // step) * step)
+
+
+def fresh_bytes(table: Table) -> int:
+    """Of a sight: as long as the public view, and room for what is private."""
+    assert table.play is not None
+    public = len(told.encode(table.play.sight(ONLOOKER, ())))
+    return rounded(public + PRIVATE + PRIVATE_SEAT * len(table.chairs))
+
+
+def whole_bytes(table: Table) -> int:
+    """Of a sight with all the past in it: a seat's own past is taken to be no longer than everybody's."""
+    assert table.play is not None
+    public = len(told.encode(table.play.whole(ONLOOKER)))
+    return rounded(2 * public + PRIVATE + PRIVATE_SEAT * len(table.chairs))
+
+
+def night_bytes(table: Table) -> int:
+    """Of a frame at night, and at its dawn: the room, answers, and as many sights as anybody has seats."""
+    room = len(told.encode(table.room(NO_PERSON)))
+    sight = fresh_bytes(table) if table.play is not None else 0
+    return rounded(room + ANSWERS + most_seats(table) * sight)
+
+
+def most_seats(table: Table) -> int:
+    """So many seats has one person at most."""
+    return max(1, *(len(table.held_by(number)) for number in range(len(table.people))))
+
+
+def greeting_frames(table: Table, size: int) -> int:
+    """So many are enough for all that a device is told when it comes; a text in parts is longer by its quotes."""
+    whole = whole_bytes(table) if table.play is not None else 0
+    return -(-most_seats(table) * whole * 4 // (3 * size)) + 1
+
+
+def parted(message: bytes, most: int) -> list[bytes]:
+    """A message in several parts, none longer than `most`."""
+    text = message.decode()
+    parts: list[bytes] = []
+    while text:
+        n = piece(text, most - PART_WORDS)
+        parts.append(told.encode(told.Part(text[:n], n == len(text))))
+        text = text[n:]
+    return parts
+
+
+def piece(text: str, most: int) -> int:
+    """How many letters of a text, put in quotes, take no more bytes than that."""
+    n = min(len(text), most)
+    while (size := len(told.encode(text[:n])) - 2) > most:
+        n = max(1, n * most // size - 1)
+    return n

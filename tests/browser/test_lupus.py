@@ -1,0 +1,165 @@
+"""Lupus in Tabula in the browser: eight phones and a TV, one phone for all, a covered card, keys; the game again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.guide import LUPUS, Guide
+from browser.hearing import Message, Wire
+from browser.house import STILL, House
+from browser.lupus import NAME, QUICK, assert_own, assert_public, house_of, open_lupus, played_through
+from browser.playing import MATCH_MS, OVER, join, play_now, see_again, start
+from browser.screens_lupus import at_night, lupus_covered, lupus_dawn, lupus_night, lupus_talk
+from browser.sharing import Shared, add_person
+from browser.test_refusals import opens_rule
+from browser.test_secrets import on_screen, watched
+from playwright.sync_api import Browser, Page, expect
+
+NAMES = ["Ana", "Ben", "Cim", "Dora", "Eva", "Filip", "Gil", "Hana"]
+PACE = "0.1"  # a night of three seconds
+ROLE = re.compile("role-|werewolf|wilkołak")
+
+
+@pytest.fixture
+def village(browser: Browser, tmp_path: Path) -> Iterator[House]:
+    """A server whose nights are short, and long enough to tap."""
+    with House(browser, tmp_path, pace=PACE).serving() as house:
+        yield house
+
+
+def test_eight_phones_and_a_screen_play_a_whole_game(village: House) -> None:
+    """Every phone is told its own, the screen what all may know; at the end all cards lie open."""
+    pages = [village.visitor(name, **STILL) for name in NAMES]
+    code = open_lupus(pages[0], village.url, listed=True)
+    for page in pages[1:]:
+        join(page, village.url, code)
+    watches = watched(pages, village.url, code)
+    shown = on_screen(pages[0], village.url, code)
+    expect(pages[0].get_by_role("heading", name="Cards in this game")).to_be_visible()
+    start(pages[0])
+    shown.page.locator(".stage.night").wait_for()
+    for page in pages:
+        page.evaluate(f"() => {{ window.quick = setInterval({QUICK}, 150); }}")
+    for page in pages:
+        expect(page.locator(OVER)).to_be_visible(timeout=3 * MATCH_MS)
+        page.evaluate("() => clearInterval(window.quick)")
+        expect(page.locator(".cast li")).to_have_count(8)
+    expect(shown.page.locator(".cast .portrait")).to_have_count(8)
+    for seat, watch in enumerate(watches):
+        assert_own(watch, seat)
+    assert_public(shown)
+    looks_back(pages[0])
+
+
+def looks_back(page: Page) -> None:
+    """The game again: through any eyes, and with everything open."""
+    see_again(page)
+    page.keyboard.press("Home")
+    expect(page.locator(".board.night")).to_be_visible()
+    for eyes, cards in (("Everything open", 8), ("Onlooker", 0)):
+        page.get_by_role("button", name=eyes).click()
+        expect(page.locator(".house .portrait")).to_have_count(cards)
+    page.keyboard.press("End")
+    expect(page.locator(".cast li")).to_have_count(8)
+
+
+def test_one_phone_for_all(village: House) -> None:
+    """It is handed round, asks all in the same way, and shows nothing of anybody while it lies between two."""
+    phone = village.visitor("Ana", **STILL)
+    wire = Wire(phone)
+    open_lupus(phone, village.url)
+    for name in NAMES[1:]:
+        add_person(phone, name)
+    expect(phone.get_by_text("All on this one phone?")).to_be_visible()
+    phone.get_by_label("Seconds of a night").select_option("0")
+    expect(phone.get_by_text("All on this one phone?")).to_have_count(0)
+    start(phone)
+    device = Shared(wire, NAMES, ROLE)
+    for seat in range(8):
+        assert device.passed_on() == seat
+        expect(phone.get_by_role("heading", name="Night 1")).to_be_visible()
+        house_of(phone, (seat + 1) % 8).click()
+        phone.locator("button.play:enabled").click()
+        expect(phone.locator(".done, .head").filter(has_text=re.compile("You have answered|Day 1"))).to_be_visible()
+    expect(phone.get_by_role("heading", name="Day 1")).to_be_visible()
+    assert wire.sights[0]["view"]["phase"] == "talk"
+    played_through(phone)
+    assert {event["event"] for event in wire.events[0]} >= {"dawn", "votes", "nominated", "lynched", "over"}
+
+
+def test_a_game_against_bots(village: House) -> None:
+    page = village.visitor("Ana", **STILL)
+    play_now(page, village.url, NAME)
+    played_through(page)
+    expect(page.locator(".nights details").first).to_be_visible()
+    expect(page.locator(".noses tbody tr")).to_have_count(8)
+
+
+def test_a_covered_card_is_shown_while_it_is_held(calm_house: House) -> None:
+    """Until then nothing in the page tells what it is."""
+    page = lupus_covered(Guide(calm_house, STILL))
+    secret = re.compile("werewolf|role-|victim")
+    card = page.locator(".own .card")
+    assert not secret.findall(page.locator(".board").evaluate("one => one.outerHTML"))
+    card.hover()
+    page.mouse.down()
+    expect(page.locator(".own .shown")).to_contain_text("You are a werewolf.")
+    expect(page.locator(".own .shown")).to_contain_text("Who is to be the victim?")
+    page.mouse.up()
+    expect(page.locator(".own .shown")).to_have_count(0)
+    card.focus()
+    page.keyboard.down(" ")
+    expect(page.locator(".own .shown")).to_be_visible()
+    page.keyboard.up(" ")
+    expect(page.locator(".own .shown")).to_have_count(0)
+
+
+def test_wolves_see_whom_the_others_want(calm_house: House) -> None:
+    page = lupus_night(Guide(calm_house, STILL))
+    expect(page.get_by_role("button", name=re.compile("chosen by"))).to_have_count(1)
+    expect(page.locator(".head")).to_contain_text("Who is to be the victim?")
+
+
+def test_why_not_is_told_with_its_rule(calm_house: House) -> None:
+    page = lupus_night(Guide(calm_house, STILL))
+    house_of(page, 1).click()
+    opens_rule(page, "LT-7")
+
+
+def test_the_dawn_tells_the_seer_what_was_seen(calm_house: House) -> None:
+    page = lupus_dawn(Guide(calm_house, STILL))
+    expect(page.locator(".own .card")).to_contain_text("is a werewolf")
+
+
+def test_it_is_played_by_keys(calm_house: House) -> None:
+    """Arrows walk through the village, Enter answers; by day it says something about somebody."""
+    page, teller = Guide(calm_house, STILL).match(8, LUPUS)
+    said: list[str] = []
+
+    def heard(message: Message) -> Message:
+        said.append(str(message))
+        return message
+
+    teller.sent = heard
+    teller.show(at_night(), seat=0)
+    house_of(page, 2).focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(house_of(page, 6)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator("button.play:enabled").press("Enter")
+    page.wait_for_function("() => document.querySelector('.notices, [role=alert] p') !== null")
+    assert any("'do': 'point', 'at': 6" in words for words in said)
+
+
+def test_spoken_acts_are_buttons(calm_house: House) -> None:
+    page = lupus_talk(Guide(calm_house, STILL))
+    house_of(page, 4).click()
+    expect(page.locator(".acts .button")).to_have_count(5)
+    page.keyboard.press("Escape")
+    expect(page.locator(".acts .button")).to_have_count(0)
+    page.get_by_role("button", name="I am …").click()
+    expect(page.get_by_role("dialog").locator("li .button")).to_have_count(3)

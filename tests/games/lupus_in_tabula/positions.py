@@ -1,0 +1,125 @@
+"""Games of Lupus in Tabula by name: cards in letters, nights and votes in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludejo.core.event import Events
+from ludejo.core.luck import FastLuck, Luck
+from ludejo.core.move import Move
+from ludejo.core.option import Value
+from ludejo.core.refusal import Refusal
+from ludejo.core.shape import Event
+from ludejo.games.lupus_in_tabula.game import GAME, customs_of
+from ludejo.games.lupus_in_tabula.rules import Lupus
+from ludejo.games.lupus_in_tabula.shapes import LupusView
+
+# villager, wolf, seer, medium, possessed, bodyguard, owl, freemason, hamster, mythomaniac: in the order of the roles
+LETTERS: Final = "vwsmpgofhx"
+EIGHT: Final = "wwsvvvvv"
+SIXTEEN: Final = "wwwsmpgoffhxvvvv"  # LT-3; seat 0 a wolf, 3 the seer, 6 the bodyguard, 7 the owl, 10 hamster, 11 myth.
+
+
+class Lot(Luck):
+    """Luck that always draws this number, or the last one there is."""
+
+    def __init__(self, number: int = 0) -> None:
+        self.number = number
+
+    def below(self, n: int) -> int:
+        return min(self.number, n - 1)
+
+
+def game(cards: str = EIGHT, **options: Value) -> Lupus:
+    """A game with these cards by seat, about to begin; of any size."""
+    values: dict[str, Value] = {option.name: option.default for option in GAME.options}
+    settled = customs_of({**values, **options})
+    roles = tuple(LETTERS.index(letter) for letter in cards)
+    return Lupus(len(cards) + int(options.get("moderator") == "person"), settled, roles)
+
+
+def started(seats: int, seed: int = 1, **options: Value) -> Lupus:
+    """A game as a table starts it."""
+    found = GAME.start(seats, dict(options), FastLuck(seed))
+    assert isinstance(found, Lupus)
+    return found
+
+
+def read(text: str) -> Move:
+    """`point 3`, `point`, `vote 3`, `ready`, `more`, `accuse 3`, `saw 3 wolf`, `am seer`."""
+    name, *rest = text.split(" ")
+    wish: dict[str, object] = {"do": name}
+    if name == "am":
+        wish["role"] = rest[0]
+    elif rest:
+        wish["at"] = int(rest[0])
+    if name == "saw":
+        wish["shade"] = rest[1]
+    return GAME.read(wish)
+
+
+def play(state: Lupus, seat: int, text: str, luck: Luck | None = None) -> list[Event]:
+    """Make a move; what everybody is told."""
+    events = Events()
+    state.apply(seat, read(text), luck or Lot(), events)
+    return events.to(-1)
+
+
+def refused(state: Lupus, seat: int, text: str) -> tuple[str, str]:
+    """Why not: code and rule; empty if it may."""
+    refusal: Refusal | None = state.check(seat, read(text))
+    return (refusal.code, refusal.rule) if refusal is not None else ("", "")
+
+
+def up(state: Lupus, luck: Luck | None = None) -> Events:
+    """The time is up; all that was told."""
+    events = Events()
+    state.expire(luck or Lot(), events)
+    return events
+
+
+def night(state: Lupus, luck: Luck | None = None, **points: int) -> Events:
+    """These answer (`s3=5`: seat 3 points at 5), then it dawns; all that is told then."""
+    assert view(state).phase == "night"
+    for seat, at in points.items():
+        play(state, int(seat[1:]), f"point {at}")
+    return up(state, luck)
+
+
+def day(state: Lupus, victim: int, luck: Luck | None = None) -> Events:
+    """All living vote for one, who votes for another; the plea is short. All that was told."""
+    events = Events()
+    while view(state).phase != "night" and not state.is_over():
+        phase, due = view(state).phase, state.due()
+        if phase in ("talk", "plea"):
+            state.expire(luck or Lot(), events)
+        else:
+            choices = [repr(move) for move in state.choices(due[0])]
+            wish = read(f"vote {victim}")
+            state.apply(due[0], wish if repr(wish) in choices else state.choices(due[0])[0], luck or Lot(), events)
+    return events
+
+
+def ballot(state: Lupus, *votes: int) -> Events:
+    """From talk on: those asked vote so in turn, one after the other; all that was told."""
+    assert view(state).phase == "talk"
+    events = up(state)
+    for at in votes:
+        state.apply(state.due()[0], read(f"vote {at}"), Lot(), events)
+    return events
+
+
+def view(state: Lupus, seat: int = -1) -> LupusView:
+    found = state.view(seat)
+    assert isinstance(found, LupusView)
+    return found
+
+
+def alive(state: Lupus) -> list[int]:
+    """The seats that are in."""
+    return [seat for seat, lives in enumerate(view(state).alive) if lives]
+
+
+def told(events: Events, kind: type[Event]) -> list[tuple[int, Event]]:
+    """The events of a kind with the masks of those who heard them."""
+    return [(int(one.audience), one.event) for one in events.told if isinstance(one.event, kind)]

@@ -1,0 +1,543 @@
+"""The days and the end: LT-17 to LT-27, and the vectors T1 to T3 and T8."""
+
+from __future__ import annotations
+
+import pytest
+from games.lupus_in_tabula.positions import (
+    EIGHT,
+    SIXTEEN,
+    Lot,
+    alive,
+    ballot,
+    day,
+    game,
+    night,
+    play,
+    read,
+    refused,
+    started,
+    told,
+    up,
+    view,
+)
+
+from ludejo.core.event import EVERYONE
+from ludejo.core.option import Value
+from ludejo.games.lupus_in_tabula import shapes
+from ludejo.games.lupus_in_tabula.rules import Lupus
+
+ROUND = [1, 2, 3, 4, 5, 6, 7, 0]  # everybody votes for the next one
+
+
+def at_talk(cards: str = EIGHT, **options: Value) -> Lupus:
+    state = game(cards, **options)
+    night(state)
+    return state
+
+
+def test_talk() -> None:
+    """LT-17: all living talk, at most as long as the clock runs; who has heard enough says so."""
+    state = at_talk()
+    assert (view(state).phase, state.clock(), state.due()) == ("talk", "talk", tuple(range(8)))
+    assert [state.hearers(seat) for seat in range(8)] == [EVERYONE] * 8
+    play(state, 3, "ready")
+    assert refused(state, 3, "ready") == ("is-ready", "LT-17")
+    assert 3 not in state.due()
+    for seat in (0, 1, 2, 4, 5, 6):
+        play(state, seat, "ready")
+    assert view(state).phase == "talk"
+    play(state, 7, "ready")
+    assert view(state).phase == "ballot"
+
+
+def test_talk_ends_with_its_time() -> None:
+    """LT-17: three minutes at most."""
+    state = at_talk()
+    up(state)
+    assert view(state).phase == "ballot"
+
+
+def test_spoken_acts() -> None:
+    """LT-17: lying is allowed; at most eight acts a day."""
+    state = at_talk()
+    play(state, 4, "am seer")
+    play(state, 4, "saw 5 wolf")
+    play(state, 0, "accuse 4")
+    play(state, 0, "trust 1")
+    play(state, 0, "doubt 4")
+    seen = view(state)
+    assert seen.spoken == (
+        shapes.Spoken(4, "am", None, "seer"),
+        shapes.Spoken(4, "saw", 5, None, "wolf"),
+        shapes.Spoken(0, "accuse", 4),
+        shapes.Spoken(0, "trust", 1),
+        shapes.Spoken(0, "doubt", 4),
+    )
+    assert seen.says[4] == "seer"
+    assert seen.claims == (shapes.Claim(1, 4, 5, "wolf"),)
+    assert view(state, 0).left == 5
+    for at in (1, 2, 3, 4, 5):
+        play(state, 0, f"accuse {at}")
+    assert refused(state, 0, "accuse 6") == ("spoken-enough", "LT-17")
+    day(state, 7)
+    assert (view(state).spoken, view(state).says[4], len(view(state).claims)) == ((), "seer", 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("accuse 4", ("not-yourself", "LT-17")),
+        ("saw 4 wolf", ("not-yourself", "LT-17")),
+        ("accuse 7", ("target-dead", "LT-17")),
+        ("saw 7 human", ("", "")),
+        ("am medium", ("role-absent", "LT-32")),
+        ("am wolf", ("", "")),
+        ("point 3", ("no-point-now", "LT-4")),
+        ("vote 3", ("no-vote-now", "LT-18")),
+        ("trust 8", ("no-such-player", "LT-1")),
+    ],
+)
+def test_what_can_be_said(text: str, answer: tuple[str, str]) -> None:
+    """LT-17: about the living; what one saw also of the dead. LT-32: all know which roles there are."""
+    state = at_talk()
+    day(state, 7)
+    night(state)
+    assert refused(state, 4, text) == answer
+
+
+def test_more_time() -> None:
+    """LT-17: more than half of the living get it, three times a day."""
+    state = at_talk()
+    for number in (1, 2, 3):
+        moment = state.moment()
+        play(state, 0, "ready")
+        for seat in range(4):
+            play(state, seat, "more")
+        assert (view(state).prolonged, state.moment()) == (number - 1, moment)
+        assert refused(state, 0, "more") == ("wants-more", "LT-17")
+        play(state, 4, "more")
+        assert (view(state).prolonged, state.moment()) == (number, moment + 1)
+        assert not any(view(state).ready)
+    assert refused(state, 0, "more") == ("prolonged-enough", "LT-17")
+
+
+def test_the_first_ballot_goes_round_from_seat_one() -> None:
+    """LT-18, LT-31: left of the moderator, clockwise, each vote shown before the next is asked."""
+    state = at_talk()
+    up(state)
+    order = []
+    for place in range(8):
+        order.append(state.due())
+        assert refused(state, 7, "vote 0") == (("", "") if place == 7 else ("not-your-turn", "LT-18"))
+        play(state, state.due()[0], f"vote {ROUND[place]}")
+        if place < 7:
+            assert view(state).votes == (*ROUND[: place + 1], *(None,) * (7 - place))
+            assert refused(state, 0, "vote 2") == ("has-voted", "LT-18")
+    assert order == [(seat,) for seat in range(8)]
+
+
+@pytest.mark.parametrize(
+    ("torn", "order"), [(4, [5, 6, 7, 0, 1, 2, 3]), (7, [0, 1, 2, 3, 4, 5, 6]), (5, [6, 7, 0, 1, 2, 3, 4])]
+)
+def test_the_asking_begins_left_of_the_torn(torn: int, order: list[int]) -> None:
+    """LT-18: the dead are skipped."""
+    state = game(first="wolves")
+    night(state, s0=torn, s1=torn)
+    events = up(state)
+    assert told(events, shapes.BallotOpened) == [(-1, shapes.BallotOpened(1, order[0], ()))]
+    found = []
+    while view(state).phase == "ballot":
+        found.append(state.due()[0])
+        play(state, found[-1], f"vote {6 if found[-1] != 6 else 3}")
+    assert found == order
+
+
+def test_a_quiet_night_leaves_the_reference() -> None:
+    """LT-18: the one torn before remains it."""
+    state = game(SIXTEEN, first="wolves")
+    night(state, s0=8)
+    day(state, 15)
+    night(state)
+    assert view(state).first == 9
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("vote 0", ("not-yourself", "LT-18")),
+        ("vote 7", ("target-dead", "LT-18")),
+        ("vote 9", ("no-such-player", "LT-1")),
+        ("accuse 1", ("no-talk-now", "LT-17")),
+        ("ready", ("no-ready-now", "LT-17")),
+    ],
+)
+def test_votes_that_are_none(text: str, answer: tuple[str, str]) -> None:
+    """LT-18: somebody living, not oneself; no abstention."""
+    state = at_talk("wwsvvvvvv")
+    day(state, 7)
+    night(state)
+    up(state)
+    assert state.due() == (0,)
+    assert refused(state, 0, text) == answer
+    assert len(state.choices(0)) == 7
+
+
+def test_the_absent_have_no_vote() -> None:
+    """LT-18: when the time of a voter is up nothing is recorded; without any vote all living are nominated."""
+    state = at_talk()
+    up(state)
+    for seat in range(8):
+        assert told(up(state, Lot(3)), shapes.Absent) == [(-1, shapes.Absent(seat))]
+    assert view(state).ballots == (shapes.Ballot(1, 1, (None,) * 8),)
+    assert [fate.seat for fate in view(state).fates] == [3]  # LT-21: all are nominated, nobody can vote: luck
+
+
+def test_votes_at_once() -> None:
+    """LT-18: an option; each sees the own vote until all are shown together."""
+    state = at_talk(ballots="once")
+    up(state)
+    assert state.due() == tuple(range(8))
+    moment = state.moment()
+    for seat in range(7):
+        play(state, seat, f"vote {ROUND[seat]}")
+        assert state.moment() == moment
+    assert view(state).votes == (None,) * 8
+    assert view(state, 2).votes == (None, None, 3, *(None,) * 5)
+    assert (view(state, 2).answered, view(state, 7).answered) == (True, False)
+    assert refused(state, 2, "vote 5") == ("has-voted", "LT-18")
+    events = up(state)
+    assert told(events, shapes.Counted) == [(-1, shapes.Counted(1, (*ROUND[:7], None)))]
+
+
+def nominated(state: Lupus) -> tuple[int, ...]:
+    return view(state).nominees
+
+
+# T8: A is seat 4, B 5, C 6; ten players, of whom the owl is 2 and names somebody in the night
+@pytest.mark.parametrize(
+    ("counts", "owl", "nominees"),
+    [
+        ((4, 3, 1), None, {4, 5}),
+        ((3, 2, 2), None, {4, 5, 6}),
+        ((3, 3, 3), None, {4, 5, 6}),
+        ((4, 3, 0), 6, {4, 6}),
+        ((4, 3, 0), 5, {4, 5}),
+        ((4, 3, 0), 4, {4, 5}),
+        ((3, 3, 1), 6, {4, 5, 6}),
+        ((4, 2, 2), 5, {4, 5, 6}),
+        ((4, 3, 1), 7, {4, 7}),
+    ],
+)
+def test_t8_nominees(counts: tuple[int, int, int], owl: int | None, nominees: set[int]) -> None:
+    """T8, LT-19: the two with most votes, more if tied; LT-20: the owl's target is the second, the runner-up drops."""
+    state = game("wwosvvvvvv")
+    night(state, **({"s2": owl} if owl is not None else {}))
+    assert not any(view(state, seat).owl for seat in range(10))
+    events = up(state)
+    left = dict(zip((4, 5, 6), counts, strict=True))
+    for seat in range(10):
+        at = next((one for one in (4, 5, 6) if left[one] and one != seat), None)
+        if at is None:
+            state.expire(Lot(), events)
+        else:
+            left[at] -= 1
+            state.apply(seat, read(f"vote {at}"), Lot(), events)
+    assert not any(left.values())
+    assert set(nominated(state)) == nominees
+    assert told(events, shapes.OwlNamed) == ([(-1, shapes.OwlNamed(owl))] if owl is not None else [])
+
+
+def test_only_who_has_votes_is_nominated() -> None:
+    """LT-19: all votes on one: he alone; LT-21: he pleads and is lynched without a vote."""
+    state = at_talk()
+    up(state)
+    for seat in range(8):
+        if seat == 5:
+            up(state)
+        else:
+            play(state, seat, "vote 5")
+    assert nominated(state) == (5,)
+    assert (view(state).phase, state.due()) == ("plea", (5,))
+    play(state, 5, "ready")
+    assert 5 not in alive(state)
+    assert len(view(state).ballots) == 1
+
+
+def test_an_owl_who_names_a_dying_one_is_not_heard() -> None:
+    """LT-20: target dead at dawn, or the owl dead before the night: nothing is announced."""
+    state = game("wwosvvvvvv", first="wolves")
+    night(state, s0=6, s1=6, s2=6)
+    assert told(day(state, 2), shapes.OwlNamed) == []
+    assert 2 not in alive(state)
+    night(state)
+    assert told(day(state, 9), shapes.OwlNamed) == []
+
+
+def two_nominees(**options: Value) -> Lupus:
+    """Seats 4 and 5 are nominated, 4 first."""
+    state = at_talk(**options)
+    ballot(state, 4, 4, 4, 5, 5, 4, 5, 4)
+    assert nominated(state) == (4, 5)
+    return state
+
+
+def test_pleas() -> None:
+    """LT-21: the nominees defend themselves, one after the other, and only they speak."""
+    state = two_nominees()
+    assert (view(state).phase, state.clock(), state.due()) == ("plea", "plea", (4,))
+    assert [state.hearers(seat) for seat in range(8)] == [0, 0, 0, 0, EVERYONE, 0, 0, 0]
+    assert refused(state, 5, "ready") == ("not-your-plea", "LT-21")
+    assert refused(state, 5, "accuse 4") == ("not-your-plea", "LT-21")
+    play(state, 4, "accuse 0")
+    play(state, 4, "ready")
+    assert state.due() == (5,)
+    up(state)
+    assert (view(state).phase, state.due()) == ("final", (0,))
+
+
+def test_only_the_others_vote_between_the_nominees() -> None:
+    """LT-21: the living that are not nominated; same start; most votes: lynched."""
+    state = two_nominees()
+    up(state)
+    up(state)
+    assert refused(state, 4, "vote 5") == ("nominee-votes", "LT-21")
+    assert refused(state, 0, "vote 1") == ("not-nominated", "LT-21")
+    assert [repr(move) for move in state.choices(0)] == ['{"do":"vote","at":4}', '{"do":"vote","at":5}']
+    for seat, at in ((0, 5), (1, 4), (2, 5), (3, 5), (6, 4)):
+        play(state, seat, f"vote {at}")
+    events = play(state, 7, "vote 4", Lot(1))
+    assert (view(state).phase, view(state).tie, nominated(state)) == ("plea", True, (4, 5))  # three each
+    assert shapes.Nominated((4, 5), True) in events
+
+
+def tied_twice(second: list[int], lot: int) -> Lupus:
+    """A tie of 4 and 5, then these votes."""
+    state = two_nominees()
+    for _ in range(2):
+        up(state)
+    for at in (4, 4, 4, 5, 5, 5):
+        play(state, state.due()[0], f"vote {at}")
+    for _ in range(2):
+        up(state)
+    for at in second:
+        play(state, state.due()[0], f"vote {at}", Lot(lot))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("second", "lot", "lynched"), [([4, 4, 5, 5, 5, 5], 0, 5), ([4, 4, 4, 5, 5, 5], 0, 4), ([4, 4, 4, 5, 5, 5], 1, 5)]
+)
+def test_ties(second: list[int], lot: int, lynched: int) -> None:
+    """LT-21: the tied plead again, and are voted on again by the same; after a second tie luck decides."""
+    state = tied_twice(second, lot)
+    assert [fate.seat for fate in view(state).fates] == [lynched]
+    assert [poll.round for poll in view(state).ballots] == [1, 2, 3]
+
+
+def test_luck_is_told() -> None:
+    """LT-21: the moderator decides at random, and says so."""
+    state = two_nominees()
+    for _ in range(2):
+        up(state)
+    for at in (4, 4, 4, 5, 5, 5):
+        play(state, state.due()[0], f"vote {at}")
+    for _ in range(2):
+        up(state)
+    for at in (4, 4, 4, 5, 5):
+        play(state, state.due()[0], f"vote {at}")
+    assert shapes.Lynched(5, True) in play(state, state.due()[0], "vote 5", Lot(1))
+
+
+def test_a_final_without_votes_is_a_tie() -> None:
+    """LT-21: nobody votes, so all are tied; luck after the second time."""
+    state = two_nominees()
+    for _ in range(2):
+        up(state)
+    for _ in range(6):
+        up(state)
+    assert (view(state).phase, view(state).tie) == ("plea", True)
+    for _ in range(2):
+        up(state)
+    for _ in range(6):
+        up(state, Lot(1))
+    assert [fate.seat for fate in view(state).fates] == [5]
+
+
+def test_the_lynched_are_out() -> None:
+    """LT-22: silent, the card stays hidden; then it is night."""
+    state = at_talk()
+    day(state, 0)
+    assert (view(state).phase, view(state).day) == ("night", 2)
+    assert state.retired() == (0,)
+    assert state.hearers(0) == 0
+    assert all(view(state, seat).roles[0] is None for seat in (2, 3, 4))
+    assert refused(state, 0, "point 3") == ("is-dead", "LT-17")
+    assert view(state).fates == (shapes.Fate(0, 1, "lynched"),)
+
+
+# --- the end
+
+
+def test_t1_parity() -> None:
+    """T1, LT-23: 2 wolves and 2 villagers, or 1 and 1: the wolves win."""
+    for cards, lynched in (("wwvvv", 4), ("wvv", 2)):
+        state = at_talk(cards)
+        day(state, lynched)
+        assert view(state).winner == "wolves"
+        assert state.is_over()
+
+
+def test_t2_the_possessed_is_human() -> None:
+    """T2, LT-24: 1 wolf, 1 possessed, 1 villager: it goes on; the hamster counts as human, too."""
+    for cards in ("wpvv", "whvv"):
+        state = at_talk(cards)
+        day(state, 3)
+        assert not state.is_over()
+
+
+def test_t3_the_hamster_wins_alone() -> None:
+    """T3, LT-25: the last wolf is lynched, the hamster lives."""
+    state = at_talk("whpvvvvv")
+    day(state, 0)
+    assert (view(state).winner, view(state).winners) == ("hamster", (1,))
+    result = state.result()
+    assert result is not None
+    assert result.winners == (1,)
+    assert result.places[1] == 1
+
+
+def test_the_hamster_wins_against_wolves() -> None:
+    """LT-25: at parity, too."""
+    state = at_talk("wwhvv")
+    day(state, 4)
+    assert (view(state).winner, view(state).winners) == ("hamster", (2,))
+
+
+def test_a_dead_hamster_does_not_win() -> None:
+    """LT-25: then the others do, without him."""
+    state = at_talk("whpvvvvv")
+    day(state, 1)
+    night(state)
+    day(state, 0)
+    assert (view(state).winner, view(state).winners) == ("village", (3, 4, 5, 6, 7))
+
+
+@pytest.mark.parametrize(
+    ("lynched", "winner", "winners"), [([0, 1], "village", (2, 4, 5, 6, 7)), ([2, 4, 5, 6], "wolves", (0, 1, 3))]
+)
+def test_dead_members_share_the_win(lynched: list[int], winner: str, winners: tuple[int, ...]) -> None:
+    """LT-26: the possessed wins and loses with the wolves."""
+    state = at_talk("wwspvvvv")
+    for seat in lynched:
+        if not state.is_over():
+            day(state, seat)
+        if not state.is_over():
+            night(state)
+    assert (view(state).winner, view(state).winners) == (winner, winners)
+
+
+def test_a_turned_mythomaniac_is_a_wolf_to_the_end() -> None:
+    """LT-14: he must be dead, too, for the humans to win, and wins with the wolves."""
+    state = at_talk(SIXTEEN)
+    day(state, 0)
+    night(state, s11=1)
+    for seat in (1, 2):
+        day(state, seat)
+        night(state)
+    assert not state.is_over()
+    day(state, 10)  # the hamster
+    night(state)
+    day(state, 11)
+    assert view(state).winner == "village"
+    assert 11 not in view(state).winners
+
+
+def test_no_living_wolf_is_tested_first() -> None:
+    """LT-23: no wolves are not as many as no humans."""
+    state = at_talk("wvv")
+    day(state, 0)
+    assert view(state).winner == "village"
+
+
+def test_all_is_shown_at_the_end() -> None:
+    """LT-32: cards and nights; and nothing can be done any more."""
+    state = game("wwvvv")
+    night(state, s0=3, s2=1)
+    events = day(state, 4)
+    assert told(events, shapes.Over) == [(-1, shapes.Over("wolves", (0, 1), ("wolf", "wolf", *("villager",) * 3)))]
+    seen = view(state)
+    assert seen.roles == ("wolf", "wolf", "villager", "villager", "villager")
+    assert seen.nights == (shapes.Night(1, ("suspect",) * 5, (3, None, 1, None, None), None, None, None),)
+    assert refused(state, 0, "accuse 2") == ("is-over", "LT-23")
+    assert (state.due(), state.clock(), state.hearers(4)) == ((), "", EVERYONE)
+
+
+# --- shadows, ghosts, the moderator
+
+
+def test_shadows_vote_in_the_first_ballot() -> None:
+    """LT-27: in their seat's turn, the same day; not between the nominees; they can't be voted for, nor talk."""
+    state = game(first="wolves", shadows="yes")
+    night(state, s0=4, s1=4)
+    assert state.hearers(4) == 0
+    assert refused(state, 4, "accuse 1") == ("is-dead", "LT-17")
+    up(state)
+    order = []
+    while view(state).phase == "ballot":
+        order.append(state.due()[0])
+        assert refused(state, order[-1], "vote 4")[0] in ("target-dead", "not-yourself")
+        play(state, order[-1], f"vote {(6, 7)[order[-1] == 6]}")
+    assert order == [5, 6, 7, 0, 1, 2, 3, 4]
+    assert state.retired() == ()
+    up(state)
+    up(state)
+    assert refused(state, 4, "vote 6") == ("shadow-votes", "LT-27")
+
+
+def test_without_shadows_the_dead_do_not_vote() -> None:
+    """LT-27: off by default."""
+    state = game(first="wolves")
+    night(state, s0=4, s1=4)
+    up(state)
+    assert refused(state, 4, "vote 6") == ("is-dead", "LT-17")
+
+
+def test_ghosts_see_all() -> None:
+    """LT-32: an option; they can't reach the living, and onlookers see what the village sees."""
+    state = game(first="wolves", ghosts="all")
+    night(state, s0=4, s1=4)
+    assert view(state, 4).roles == ("wolf", "wolf", "seer", *("villager",) * 5)
+    assert view(state, 4).nights[0].victim == 4
+    assert view(state, 5).roles[0] is None
+    assert view(state).nights == ()
+    assert state.hearers(4) == 0
+    blind = game(first="wolves")
+    night(blind, s0=4, s1=4)
+    assert view(blind, 4).roles == (None,) * 4 + ("villager",) + (None,) * 3
+
+
+def test_a_person_as_moderator() -> None:
+    """LT-31: the last seat; never plays or votes, sees everything, reaches nobody."""
+    state = started(9, moderator="person")
+    assert view(state).moderator == 8
+    assert sum(view(state).mix) == 8
+    assert state.retired() == (8,)
+    assert 8 not in state.due()
+    assert None not in view(state, 8).roles[:8]
+    assert refused(state, 8, "point 1") == ("is-moderator", "LT-31")
+    play(state, 0, f"point {1 if state.roles[0] != 1 else 2}")
+    assert view(state, 8).pointing[0] is not None
+    assert state.hearers(8) == 0
+    up(state)
+    assert state.hearers(8) == 0
+    assert refused(state, 1, "accuse 8") == ("no-such-player", "LT-1")
+
+
+def test_the_dead_see_what_the_village_sees() -> None:
+    """LT-32: until the game ends."""
+    state = game(SIXTEEN)
+    night(state, s3=0)
+    day(state, 3)
+    night(state, s0=13)
+    assert view(state, 3).learned == (shapes.Learned(1, "look", 0, "wolf"),)
+    assert view(state, 3).nights == ()

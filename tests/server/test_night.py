@@ -1,0 +1,40 @@
+"""T10, T11, T13, and the contract's `hush`: nights of constant shape, whoever is busy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from server.leaks_world import Fittings, find
+from server.night_plants import PLANTS
+
+from ludejo.testkit.wire_nights import SIZES, Nights, WireFault
+
+PARTS = 4
+GAMES = 200  # of Lupus in Tabula, over all sizes; any number by `ludejo leaks lupus-in-tabula --wire N`
+TOY_GAMES = 60
+PLANT_GAMES = 40
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nights_of_lupus_tell_nothing(part: int, long: bool, record_property: Callable[[str, object], None]) -> None:
+    games = GAMES * (10 if long else 1) // PARTS
+    figures = Nights(find("lupus-in-tabula"), Fittings()).run(games, part * games)
+    record_property("figures", str(figures))
+    print(figures)
+    assert figures.games == games
+    assert set(figures.seats) == set(SIZES)
+    assert figures.ticks > 10 * games
+    assert figures.hidden > 5 * games, "others were busy otherwise"
+    assert figures.dawns > games // 4, "nights that ended alike for the viewer"
+
+
+def test_nights_of_a_toy_tell_nothing() -> None:
+    figures = Nights(find("midnight"), Fittings()).run(TOY_GAMES)
+    assert figures.dawns > TOY_GAMES // 2
+
+
+@pytest.mark.parametrize("name", PLANTS)
+def test_a_server_that_tells_at_night_is_found(name: str) -> None:
+    with pytest.raises(WireFault):
+        Nights(find("lupus-in-tabula"), PLANTS[name], (8, 13)).run(PLANT_GAMES)

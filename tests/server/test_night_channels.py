@@ -1,0 +1,196 @@
+"""T15: who reaches whom, in every phase, by every channel: cell by cell against the table in docs/threats.md."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from server.leaks_world import Fittings, find
+
+from ludejo.core.event import ONLOOKER
+from ludejo.core.luck import FastLuck
+from ludejo.core.option import Value
+from ludejo.games.lupus_in_tabula.shapes import LupusView
+from ludejo.table.play import Play
+from ludejo.testkit.setups import Setup
+from ludejo.testkit.steps import random_step
+from ludejo.testkit.wire_nights import remembered
+from ludejo.testkit.wire_phone import NightWorld
+from ludejo.testkit.wire_twins import EVE, Pair, ask_all
+from ludejo.testkit.wire_world import SCREEN
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "threats.md"
+SEATS = 12
+PHASES = ("night", "talk", "ballot", "plea", "final", "over")
+CHANNELS = ("chat", "act", "point")
+LIVING = ("wolf", "villager", "nominee")
+KINDS = (*LIVING, "dead", "moderator", "onlooker", "screen")
+OPTIONS: dict[str, Value] = {"moderator": "person", "whispers": "yes", "roles": "none"}
+Cells = dict[tuple[str, str, str], set[str]]
+
+
+def written() -> Cells:
+    """The table of the page."""
+    rows = [line.split("|")[1:-1] for line in PAGE.read_text().splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in row] for row in rows]
+    return {(c[0], c[1], c[2]): set(c[3].split(", ")) for c in cells if c[0] in PHASES and len(c) == 4}
+
+
+class Village(Pair[NightWorld]):
+    """One world of the two, at some phase of some game."""
+
+    def new_world(self) -> NightWorld:
+        return NightWorld(self.fittings)
+
+    def at(self, phase: str, options: dict[str, Value]) -> None:
+        """A game that has come to this phase, with everybody in it who is to be asked."""
+        self.gather(Setup(SEATS, options), 1)
+        for seed in range(300):
+            play = self.new_play(self.a)
+            luck = FastLuck(seed)
+            while not play.state.is_over() and not self.fits(play, phase):
+                remembered(play, random_step(play.state, luck))
+            if self.fits(play, phase):
+                ask_all(play)
+                self.a.table.play, self.b.table.play = play, play
+                self.a.table.phase = "over" if phase == "over" else "playing"
+                self.a.wake()
+                self.a.loop.settle()
+                return
+        raise AssertionError(phase)
+
+    def fits(self, play: Play, phase: str) -> bool:
+        view = view_of(play)
+        if view.phase != phase or (phase == "night" and view.day < 2):
+            return False
+        return phase == "over" or {"wolf", "villager", "dead"} <= {kind_of(play, seat) for seat in range(SEATS)}
+
+    def kind(self, guest: str) -> str:
+        return {EVE: "onlooker", SCREEN: "screen"}.get(guest) or kind_of(self.a.play, int(guest[5:]))
+
+    def saying(self, guest: str, channel: str) -> dict[str, object]:
+        if channel == "chat":
+            return {"did": "said", "text": "Hu!"}
+        play, seat = self.a.play, max(0, self.seat(guest))
+        alive = view_of(play).alive
+        at = next(other for other in range(SEATS) if alive[other] and other != seat)
+        move = {"do": "point" if channel == "point" else "doubt", "at": at}
+        return {"did": "moved", "seat": seat, "moment": play.moment(), "move": move}
+
+    def reached(self, guest: str, channel: str) -> set[str]:
+        """Who is told what somebody says now; nothing has happened afterwards."""
+        before = self.a.play
+        self.a.table.play = copied(before)
+        for other in self.a.frames:
+            self.a.heard(other)
+        self.n_commands += 1
+        self.a.wish(guest, f"c{self.n_commands}", self.saying(guest, channel))
+        if self.a.place.hush is not None:
+            self.a.pass_tick()
+        others = [other for other in self.a.frames if other != guest]
+        found = {other for other in others if tells(self.a.heard(other), channel, self.seat(guest))}
+        self.a.table.play = before
+        return found
+
+    def seat(self, guest: str) -> int:
+        return int(guest[5:]) if guest.startswith("seat") else ONLOOKER
+
+
+def copied(play: Play) -> Play:
+    """The same game, of which one step can be forgotten again."""
+    found = Play.__new__(type(play))
+    for name in ("game", "luck", "n_steps", "shift", "before", "viewers"):
+        setattr(found, name, getattr(play, name))
+    found.past = {viewer: list(past) for viewer, past in play.past.items()}
+    found.sent, found.asks = dict(play.sent), dict(play.asks)
+    found.state, found.first = play.state.clone(), {}
+    return found
+
+
+def view_of(play: Play) -> LupusView:
+    view = play.state.view(ONLOOKER)
+    assert isinstance(view, LupusView)
+    return view
+
+
+def kind_of(play: Play, seat: int) -> str:
+    """What this seat is in the table of the page."""
+    view = view_of(play)
+    own: Any = play.state.view(seat)
+    if seat == view.moderator:
+        return "moderator"
+    if not view.alive[seat]:
+        return "dead"
+    if view.phase == "plea" and seat == view.turn:
+        return "nominee"
+    return "wolf" if own.role == "wolf" else "villager"
+
+
+def tells(frames: list[tuple[float, bytes]], channel: str, seat: int) -> bool:
+    messages = [message for _, frame in frames for message in msgspec.json.decode(frame.rstrip())]
+    if channel == "chat":
+        return any(message["type"] == "chat" for message in messages)
+    name = "pointed" if channel == "point" else "spoken"
+    events = [event for message in messages if message["type"] == "sight" for event in message["events"]]
+    return any(event["event"] == name and event["seat"] == seat for event in events)
+
+
+def expected(cells: Cells, phase: str, channel: str, who: str) -> set[str]:
+    found = cells.get((phase, channel, who), set())
+    return found | {"nominee"} if len(found) > 3 else found  # who pleads hears what everybody hears
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_everybody_reaches_whom_the_page_says(phase: str) -> None:
+    """LT-7, LT-17, LT-21, LT-31: every sender and every receiver at a whole table."""
+    cells = written()
+    village = Village(find("lupus-in-tabula"), Fittings())
+    village.at(phase, OPTIONS)
+    seen: set[tuple[str, str, str]] = set()
+    for guest, channel in product(list(village.a.frames), CHANNELS):
+        who = village.kind(guest)
+        reached = village.reached(guest, channel)
+        right = expected(cells, phase, channel, who)
+        for other in village.a.frames:
+            if other != guest:
+                told = other in reached
+                assert told == (village.kind(other) in right), f"{phase} {channel}: {who} {guest} to {other}"
+                seen.add((channel, who, village.kind(other)))
+    assert len(seen) > 40
+
+
+def test_the_page_speaks_of_nothing_else() -> None:
+    cells = written()
+    assert {who for _, _, who in cells} | set().union(*cells.values()) == set(KINDS)
+    assert {channel for _, channel, _ in cells} == set(CHANNELS)
+
+
+def test_wolves_are_silent_where_the_table_wants_no_whispers() -> None:
+    """LT-7."""
+    village = Village(find("lupus-in-tabula"), Fittings())
+    village.at("night", {**OPTIONS, "whispers": "no"})
+    assert not any(village.reached(guest, "chat") for guest in village.a.frames)
+
+
+def test_ghosts_are_told_all_and_reach_nobody() -> None:
+    """LT-32."""
+    village = Village(find("lupus-in-tabula"), Fittings())
+    village.at("night", {"ghosts": "all", "roles": "none"})
+    dead = {guest for guest in village.a.frames if village.kind(guest) == "dead"}
+    villager = next(guest for guest in village.a.frames if village.kind(guest) == "villager")
+    assert village.reached(villager, "point") == dead
+    assert not any(village.reached(guest, channel) for guest in dead for channel in CHANNELS)
+
+
+def test_who_stands_up_when_he_is_dead_is_silent_as_well() -> None:
+    """LT-26: else he would tell as an onlooker what he knows."""
+    village = Village(find("lupus-in-tabula"), Fittings())
+    village.at("talk", OPTIONS)
+    dead = next(guest for guest in village.a.frames if village.kind(guest) == "dead")
+    village.a.wish(dead, "s", {"did": "stood", "seat": village.seat(dead)})
+    assert not village.reached(dead, "chat")
+    living = next(guest for guest in village.a.frames if village.kind(guest) == "villager")
+    assert len(village.reached(living, "chat")) == len(village.a.frames) - 1

@@ -1,0 +1,149 @@
+/** The words of the wire for this game, and small questions about a view. */
+import type {
+  LupusInTabulaFate,
+  LupusInTabulaLearned,
+  LupusInTabulaLupusView,
+  LupusInTabulaMove,
+  LupusInTabulaNight,
+  LupusInTabulaRole,
+  LupusInTabulaSpoken,
+} from "../../wire";
+import type { Scene } from "../contract";
+
+export const GAME = "lupus-in-tabula";
+export type View = LupusInTabulaLupusView;
+export type Role = LupusInTabulaRole;
+export type Move = LupusInTabulaMove;
+export type Fate = LupusInTabulaFate;
+export type Learned = LupusInTabulaLearned;
+export type Spoken = LupusInTabulaSpoken;
+export type Night = LupusInTabulaNight;
+export type Here = Scene<"lupus-in-tabula">;
+
+/** In the order of `mix`. */
+export const ROLES: readonly Role[] = [
+  "villager", "wolf", "seer", "medium", "possessed", "bodyguard", "owl", "freemason", "hamster", "mythomaniac",
+]; // prettier-ignore
+
+export const range = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
+
+export function countOf(view: View, role: Role): number {
+  return view.mix[ROLES.indexOf(role)] ?? 0;
+}
+
+export function rolesInPlay(view: View): Role[] {
+  return ROLES.filter((role) => countOf(view, role) > 0);
+}
+
+/** All who play: a person who moderates does not (LT-31). */
+export function playersOf(view: View): number[] {
+  return range(view.alive.length).filter((seat) => seat !== view.moderator);
+}
+
+export function livingOf(view: View): number[] {
+  return playersOf(view).filter((seat) => view.alive[seat]);
+}
+
+export function isNight(view: View): boolean {
+  return view.phase === "night";
+}
+
+export function isBallot(view: View): boolean {
+  return view.phase === "ballot" || view.phase === "final";
+}
+
+export function fateOf(view: View, seat: number): Fate | null {
+  return view.fates.find((fate) => fate.seat === seat) ?? null;
+}
+
+/** What happened last to somebody: by day who died in the night, in the night who was lynched before. */
+export function newsOf(view: View): { how: Fate["how"]; seats: number[] } {
+  const how = isNight(view) ? "lynched" : "night";
+  const day = isNight(view) ? view.day - 1 : view.day;
+  const seats = view.fates.filter((fate) => fate.how === how && fate.day === day).map((fate) => fate.seat);
+  return { how, seats };
+}
+
+/** Who has voted for this one in the ballot that is open, or was last. */
+export function votersOf(view: View, seat: number): number[] {
+  return range(view.votes.length).filter((voter) => view.votes[voter] === seat);
+}
+
+type Opinion = "accuse" | "trust" | "doubt";
+
+/** Who said so of this one today, and has not said anything else of him since. */
+export function saidOf(view: View, seat: number, act: Opinion): number[] {
+  const last = new Map<number, string>();
+  for (const one of view.spoken) {
+    if (one.at === seat && one.act !== "saw") last.set(one.seat, one.act);
+  }
+  return [...last].filter(([, what]) => what === act).map(([who]) => who);
+}
+
+/** Who claims to have seen this one as a wolf or as a human. */
+export function seenBy(view: View, seat: number, shade: "wolf" | "human"): number[] {
+  const claims = view.claims.filter((claim) => claim.at === seat && claim.shade === shade);
+  return [...new Set(claims.map((claim) => claim.seat))];
+}
+
+/** What is surely known of all, by these eyes; in a replay with everything open each one's own card is. */
+export function rolesOf({ view, open }: Pick<Here, "view" | "open">): (Role | null)[] {
+  return view.roles.map((role, seat) => role ?? open?.get(seat)?.role ?? null);
+}
+
+/** The nights as they were, for those who may know all of them. */
+export function nightsOf({ view, open }: Pick<Here, "view" | "open">): readonly Night[] {
+  if (view.nights.length > 0) return view.nights;
+  return [...(open?.values() ?? [])].find((one) => one.nights.length > 0)?.nights ?? [];
+}
+
+/** May these eyes see everything while others don't: the moderator, or a ghost (LT-31, LT-32)? */
+export function seesAll(view: View): boolean {
+  if (view.seat < 0 || view.phase === "over") return false;
+  return view.seat === view.moderator || (view.ghosts && !view.alive[view.seat]);
+}
+
+/** What everybody sees of it, written from nothing: for a device that lies on the table between two of its seats. */
+export function publicOf(view: View): View {
+  const none = view.alive.map(() => null);
+  const isSealed = view.at_once && isBallot(view);
+  return {
+    seat: -1,
+    phase: view.phase,
+    day: view.day,
+    mix: view.mix,
+    moderator: view.moderator,
+    first_victim: view.first_victim,
+    at_once: view.at_once,
+    shadows: view.shadows,
+    ghosts: view.ghosts,
+    whispers: view.whispers,
+    alive: view.alive,
+    fates: view.fates,
+    role: null,
+    roles: none,
+    fellows: [],
+    task: null,
+    answered: false,
+    pointed: null,
+    pointing: none,
+    learned: [],
+    first: view.first,
+    turn: view.turn,
+    ready: view.ready,
+    more: view.more,
+    prolonged: view.prolonged,
+    left: 0,
+    spoken: view.spoken,
+    says: view.says,
+    claims: view.claims,
+    votes: isSealed ? none : view.votes,
+    nominees: view.nominees,
+    owl: view.owl,
+    tie: view.tie,
+    ballots: view.ballots,
+    nights: [],
+    winner: null,
+    winners: [],
+  };
+}

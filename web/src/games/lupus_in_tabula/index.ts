@@ -1,0 +1,25 @@
+import { hang } from "../../parts/Picture.svelte";
+import type { GameUi } from "../contract";
+import Beliefs from "./Beliefs.svelte";
+import Between from "./Between.svelte";
+import Board from "./Board.svelte";
+import Reference from "./Reference.svelte";
+import Seating from "./Seating.svelte";
+import Stage from "./Stage.svelte";
+import { isPrivate } from "./telling";
+
+hang(
+  "games/lupus_in_tabula/",
+  import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
+);
+
+export const lupusInTabula: GameUi<"lupus-in-tabula"> = {
+  id: "lupus-in-tabula",
+  Board,
+  Between,
+  Stage,
+  Reference,
+  Beliefs,
+  Seating,
+  isPrivate,
+};

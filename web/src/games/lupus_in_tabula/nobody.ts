@@ -1,0 +1,2 @@
+/** The answer of the night that means none of the houses. */
+export const NOBODY = -1;

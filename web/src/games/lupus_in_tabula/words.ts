@@ -1,0 +1,98 @@
+/** What is going on, in words with holes for names. */
+import { holes } from "../../parts/board/names";
+import { t, tJoined } from "../../words/say.svelte";
+import {
+  GAME,
+  isBallot,
+  isNight,
+  livingOf,
+  newsOf,
+  seesAll,
+  type Here,
+  type Learned,
+  type Role,
+} from "./cards";
+import type { Choosing } from "./choosing.svelte";
+import { NOBODY } from "./nobody";
+
+type Filled = Record<string, string | number>;
+export const say = (key: string, words: Filled = {}): string => t(`${GAME}-board-${key}`, words);
+
+export const roleName = (role: Role, part = ""): string => t(`${GAME}-role-${role}`, {}, part);
+
+/** Names as holes, joined. */
+export function whoOf({ labels }: Here, seats: readonly number[]): string {
+  const names = holes(labels.length);
+  return tJoined(seats.map((seat) => names[seat] ?? ""));
+}
+
+export function titleOf({ view }: Here): string {
+  return say(`title-${view.phase}`, { n: view.day });
+}
+
+/** The same for a phone, where the line below says the rest. */
+export function shortTitle({ view }: Here): string {
+  return say(`title-${isNight(view) ? "night" : "talk"}`, { n: view.day });
+}
+
+/** Who died last; by day also that nobody did. */
+export function newsLine(scene: Here): string {
+  const { view } = scene;
+  if (view.phase === "over") return "";
+  const { how, seats } = newsOf(view);
+  if (how === "lynched" && seats.length === 0) return "";
+  return say(`news-${how}`, { n: seats.length, who: whoOf(scene, seats) });
+}
+
+/** What is asked of whom now. */
+export function lineOf(scene: Here, choosing?: Choosing): string {
+  const { view } = scene;
+  if (view.phase === "over") return "";
+  if (isNight(view)) return nightLine(scene, choosing);
+  if (view.phase === "talk") return talkLine(scene);
+  if (isBallot(view) && view.at_once) return onceLine(scene, choosing);
+  const isMine = choosing?.isYours(view.turn) ?? false;
+  return say(`line-${view.phase}${isMine ? "-mine" : ""}`, {
+    who: whoOf(scene, view.turn === null ? [] : [view.turn]),
+  });
+}
+
+function nightLine(scene: Here, choosing?: Choosing): string {
+  const { view } = scene;
+  if (!choosing || view.seat < 0) return say("line-night");
+  if (!view.alive[view.seat] && !seesAll(view)) return say("line-night-dead");
+  if (!choosing.isAsked || view.task === null) return say("line-night");
+  return choosing.isCovered ? say("line-night-covered") : say(`ask-${view.task}`);
+}
+
+function talkLine({ view }: Here): string {
+  const living = livingOf(view);
+  return say("line-talk", { living: living.length, ready: living.filter((seat) => view.ready[seat]).length });
+}
+
+function onceLine({ view }: Here, choosing?: Choosing): string {
+  if (choosing?.isVoting) return say(`line-${view.phase}-mine`);
+  return view.answered ? say("line-ballot-sealed") : say(`line-${view.phase}-once`);
+}
+
+/** How these eyes stand to the village, if they are not simply one of it. */
+export function standingLine({ view }: Here): string {
+  if (view.seat < 0 || view.phase === "over") return "";
+  if (view.seat === view.moderator) return say("moderator-you");
+  if (view.alive[view.seat] || (isNight(view) && !seesAll(view))) return "";
+  if (seesAll(view)) return say("ghost-you");
+  return say(view.shadows ? "shadow-you" : "dead-you");
+}
+
+/** Whom an answer of the night is about. */
+export function answerName(scene: Here, seat: number): string {
+  return seat === NOBODY ? say("nobody") : whoOf(scene, [seat]);
+}
+
+/** What I was told at a dawn. */
+export function learnedLine(scene: Here, one: Learned): string {
+  const who = whoOf(scene, [one.at]);
+  if (one.task === "copy")
+    return say("learned-copy", { n: one.night, who, copy: t(`${GAME}-copy-${one.answer}`) });
+  return say(`learned-${one.task}`, { n: one.night, who, shade: t(`${GAME}-shade-${one.answer}`, {}, "as") });
+}
