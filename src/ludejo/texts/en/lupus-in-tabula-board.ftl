@@ -111,6 +111,7 @@ lupus-in-tabula-board-said = Said today
 lupus-in-tabula-board-said-nothing = Nobody has said anything with the buttons today.
 lupus-in-tabula-board-past-votes = Votes of the days before
 lupus-in-tabula-board-past-day = Day { $n }, ballot { $round }
+lupus-in-tabula-board-past-row = Against { $at }: { $who }
 
 ## Sounds
 

@@ -111,6 +111,7 @@ lupus-in-tabula-board-said = Dirite hodiaŭ
 lupus-in-tabula-board-said-nothing = Hodiaŭ neniu diris ion per la butonoj.
 lupus-in-tabula-board-past-votes = Voĉoj de la antaŭaj tagoj
 lupus-in-tabula-board-past-day = Tago { $n }, voĉdonado { $round }
+lupus-in-tabula-board-past-row = Kontraŭ { $at }: { $who }
 
 ## Sounds
 

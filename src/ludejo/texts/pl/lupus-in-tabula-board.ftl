@@ -114,6 +114,7 @@ lupus-in-tabula-board-said = Powiedziane dzisiaj
 lupus-in-tabula-board-said-nothing = Nikt jeszcze dziś nic nie powiedział przyciskami.
 lupus-in-tabula-board-past-votes = Głosy z poprzednich dni
 lupus-in-tabula-board-past-day = Dzień { $n }, głosowanie { $round }
+lupus-in-tabula-board-past-row = { $at } – głosuje tak: { $who }
 
 ## Sounds
 
