@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 
 import arena
+import balance
 import bots
+import dawn
 import page
 import rules
 import server
@@ -14,7 +16,9 @@ import words_report
 
 BENCHES = {
     "arena": arena.main,
+    "balance": balance.main,
     "bots": bots.main,
+    "dawn": dawn.main,
     "page": page.main,
     "rules": rules.main,
     "server": server.main,

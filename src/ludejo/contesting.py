@@ -17,6 +17,9 @@ from ludejo.enlisting import enlist_all
 from ludejo.lab.arena import Plan, tasks
 from ludejo.lab.contest import OtherContestError, contest, home_of, player
 from ludejo.lab.plot import picture
+from ludejo.lab.sides import GAME as ROLES_OF
+from ludejo.lab.sides import WORDS as CASTABLE
+from ludejo.lab.sides import Cast, evenings, shares
 from ludejo.lab.standing import Rated, Standing, standing
 from ludejo.lab.teams import contest as played
 from ludejo.texts import Texts, Words
@@ -33,6 +36,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ray", default="", metavar="ADDRESS")
     parser.add_argument("--into", default="", metavar="FILE.jsonl", help="where bouts are kept, to go on another time")
     parser.add_argument("--plot", default="", metavar="FILE.svg")
+    parser.add_argument("--cast", default="", metavar="village=A,wolves=B", help="bots by side, or by card (seer=C)")
     parser.add_argument("--team", default="", metavar="A,B", help="a bot for each seat, who win or lose together")
 
 
@@ -41,6 +45,8 @@ def run_arena(args: argparse.Namespace, options: dict[str, Value], say: Texts) -
     enlist_all(args.bot)
     if args.team:
         return run_team(args, options, say)
+    if args.cast:
+        return run_cast(args, options, say)
     plan = plan_of(args, options)
     file = Path(args.into) if args.into else home_of(plan)
     total = len(tasks(plan, args.games, set()))
@@ -72,6 +78,42 @@ def run_team(args: argparse.Namespace, options: dict[str, Value], say: Texts) ->
     keys = ("cli-arena-bot", "cli-arena-won", "cli-arena-sure", "cli-arena-turns", "cli-arena-ends")
     row = (" + ".join(names), part(found.won), sure, f"{found.turns:.2f}", ends)
     print(*lines([[say.say(key) for key in keys], row]), sep="\n")
+    return 0
+
+
+def cast_of(args: argparse.Namespace, options: dict[str, Value]) -> Cast:
+    """Who plays which card; `WrongWordsError` if the words don't say."""
+    game = ludejo.game(args.game)
+    parts = [part.partition("=") for part in args.cast.split(",")]
+    named = {word: bot for word, _, bot in parts}
+    if game.id != ROLES_OF or not {"village", "wolves"} <= set(named) <= set(CASTABLE):
+        raise WrongWordsError("cli-arena-cast", word=args.cast, words=", ".join(CASTABLE))
+    for bot in named.values():
+        bot_of(game, bot)
+    seats = int(args.seats) if args.seats is not None else game.seats[0]
+    return Cast(seats, game.settled(seats, options), named, args.seed, tuple(args.bot))
+
+
+def run_cast(args: argparse.Namespace, options: dict[str, Value], say: Texts) -> int:
+    """A village of one bot against wolves of another."""
+    cast = cast_of(args, options)
+    with tqdm(total=args.games, disable=not sys.stderr.isatty(), leave=False) as bar:
+        found = []
+        for one in evenings(cast, args.games, args.workers):
+            found.append(one)
+            bar.update(1)
+    result = shares(found)
+    if args.json:
+        print(msgspec.json.encode(result).decode())
+        return 0
+    words: Words = {"game": say.say(f"{ROLES_OF}-name"), "seats": cast.seats, "games": result.games}
+    keys = ("cli-arena-side", "cli-arena-won", "cli-arena-sure")
+    rows = [
+        (say.say(f"{ROLES_OF}-side-{side}"), part(one.won), f"{part(one.low)} … {part(one.high)}")
+        for side, one in result.sides.items()
+    ]
+    print(say.say("cli-arena-title", words), args.cast, "", sep="\n")
+    print(*lines([[say.say(key) for key in keys], *rows]), sep="\n")
     return 0
 
 

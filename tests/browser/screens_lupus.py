@@ -272,7 +272,7 @@ def screen_lupus_night(guide: Guide) -> Page:
 def screen_lupus_talk(guide: Guide) -> Page:
     page, teller = guide.screen(guide.match(24, LUPUS)[0])
     teller.show(talking(second_day(LARGEST)), seat=-1)
-    page.locator(".stage .said").wait_for()
+    page.locator(".stage div.said").wait_for()
     return page
 
 

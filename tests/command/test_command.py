@@ -59,6 +59,16 @@ def test_leaks_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert "100" in capsys.readouterr().out
 
 
+def test_leaks_over_the_wire_are_looked_for_where_there_are_nights(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["leaks", "lupus-in-tabula", "--wire", "4", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert (figures["games"], figures["seats"]) == (4, {"8": 1, "13": 1, "16": 1, "24": 1})
+    assert main(["leaks", "lupus-in-tabula", "--wire", "2"]) == 0
+    assert "8" in capsys.readouterr().out
+    assert main(["leaks", "love-letter", "--wire", "2"]) == 1
+    assert "no hushed night" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_show_tells_a_game_in_words(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "love-letter", "--seats", "4", "--seed", "2", "--lang", language]) == 0

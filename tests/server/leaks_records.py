@@ -58,7 +58,7 @@ def steps(world: World, luck: FastLuck) -> Iterator[None]:
         step = spoken_step(world.play.state, luck)
         n += 1
         if step.seat == CLOCK or step.move is None:
-            world.loop.advance(max(0.0, world.place.timers.ends - world.loop.now))
+            world.expire()
         else:
             did = {"did": "moved", "seat": step.seat, "moment": world.play.moment(), "move": step.move.shape}
             world.wish(name_of(step.seat), f"m{n}", did)

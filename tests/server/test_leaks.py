@@ -23,7 +23,11 @@ GAMES = {
 }  # fmt: skip
 # there all know when somebody moves (in Codenames nearly always: only consent is asked in private, CN-12)
 ALL_OPEN = ("love-letter", "lines-and-columns", "artus", "codenames")
-SHORT = ("love-letter", "whisper")  # games: reading a log at each of its versions takes the square of its length
+SHORT = (
+    "love-letter",
+    "whisper",
+    "midnight",
+)  # games: reading a log at each of its versions takes the square of its length
 PLANT_GAMES = 60
 
 
@@ -85,6 +89,7 @@ def test_lengths_tell_where_nobody_pads() -> None:
 def test_nobody_gets_a_record_before_the_end(name: str, long: bool) -> None:
     game = find(name)
     games = (500 if name in SHORT else 60) if long else 12
+    games = games // 3 if name == "lupus-in-tabula" else games  # long ones
     assert watch(game, short_setups(game), games, 0, every=1 if long else 4) > 5 * games
 
 

@@ -8,12 +8,14 @@ import pytest
 from server.leaks_world import Fittings, find
 from server.night_plants import PLANTS
 
+from ludejo.core.option import Value
 from ludejo.testkit.wire_nights import SIZES, Nights, WireFault
 
 PARTS = 4
 GAMES = 200  # of Lupus in Tabula, over all sizes; any number by `ludejo leaks lupus-in-tabula --wire N`
 TOY_GAMES = 60
 PLANT_GAMES = 40
+WAYS: list[dict[str, Value]] = [{}, {"whispers": "yes"}]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -37,4 +39,4 @@ def test_nights_of_a_toy_tell_nothing() -> None:
 @pytest.mark.parametrize("name", PLANTS)
 def test_a_server_that_tells_at_night_is_found(name: str) -> None:
     with pytest.raises(WireFault):
-        Nights(find("lupus-in-tabula"), PLANTS[name], (8, 13)).run(PLANT_GAMES)
+        Nights(find("lupus-in-tabula"), PLANTS[name], (8, 13), WAYS).run(PLANT_GAMES)

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ludejo.bots.base import Bot, Question
-from ludejo.bots.lupus_belief import Habits
+from ludejo.bots.lupus_belief import Habits, known_of, mind_of
 from ludejo.bots.lupus_night import pointed
-from ludejo.bots.lupus_seat import Level, Seat
+from ludejo.bots.lupus_seat import Level, Seat, secret_of
 from ludejo.bots.lupus_talk import spoken
 from ludejo.bots.lupus_vote import voted
 from ludejo.core.luck import FastLuck, Luck
@@ -53,7 +53,18 @@ class LupusBot(Bot):
         return isinstance(self.choose(question, FastLuck(view.day)).shape, Ready)
 
     def beliefs(self, view: View, move: Move, truth: tuple[Fact, ...]) -> tuple[Belief, ...] | None:
-        return None
+        """For the replay: how likely it held each living seat for a wolf that it did not know."""
+        assert isinstance(view, LupusView)
+        if view.role is None or view.phase == "over":
+            return None
+        wolves = {fact.about for fact in truth if fact.what == "wolf"}
+        unknown = {fact.about for fact in truth}
+        shares = mind_of(known_of(view), self.level.habits, secret_of(view)).wolf
+        return tuple(
+            Belief(seat, "wolf", round(share, 3), seat in wolves)
+            for seat, share in enumerate(shares)
+            if view.alive[seat] and seat in unknown
+        )
 
 
 def at_level(name: str) -> LupusBot:

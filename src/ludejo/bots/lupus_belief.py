@@ -29,7 +29,7 @@ class Habits(msgspec.Struct, frozen=True):
     votes_human: float = 1.05  # a wolf votes for a human
     saves: float = 1.15  # a wolf votes for somebody else while another wolf is nominated
     wolf_claims: float = 0.05  # a wolf says it is the seer
-    cornered: float = 0.6  # a wolf says so, or claims another card, who is nominated or was seen
+    cornered: float = 0.15  # a wolf says so, or claims another card, who is nominated or was seen
     wolf_lies: float = 0.15  # a wolf claims another card unasked
     human_claims: float = 0.003  # a human who is not says so
     possessed_claims: float = 0.5  # the possessed does
@@ -162,9 +162,7 @@ def sets_of(known: Known, habits: Habits) -> list[tuple[int, tuple[int, ...], fl
             if size == 0 or seat > members[-1]
         ]
     return [
-        (mask, members, weight * here)
-        for mask, weight, members in found
-        if (here := possible(known, habits, mask)) > 0
+        (mask, members, weight * here) for mask, weight, members in found if (here := possible(known, habits, mask)) > 0
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludejo.bots.lupus_belief import Mind
 from ludejo.bots.lupus_seat import Seat
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula import shapes
@@ -69,13 +70,17 @@ def looked(seat: Seat) -> int:
 
 
 def guarded(seat: Seat) -> int:
-    """LT-10: the likeliest true seer, else somebody who is trusted."""
-    shares = seat.mind
-    worth = [
-        2 * shares.seer[one] + RANK.get(seat.view.says[one], 0.0) * 0.3 * (1 - share) - share + 0.02 * seat.hunch(one)
-        for one, share in enumerate(shares.wolf)
-    ]
+    """LT-10: the likeliest true seer, else somebody who is trusted; not always, for wolves think, too."""
+    worth = [share + 0.5 * seat.chance() for share in guardable(seat, seat.mind)]
     return best(seat, worth)
+
+
+def guardable(seat: Seat, mind: Mind) -> list[float]:
+    """Whom a bodyguard would guard, who thinks so."""
+    says = seat.view.says
+    return [
+        2 * mind.seer[one] + 0.5 * RANK.get(says[one], 0.0) * (1 - share) - share for one, share in enumerate(mind.wolf)
+    ]
 
 
 def copied(seat: Seat) -> int | None:
@@ -97,7 +102,11 @@ def torn(seat: Seat) -> int:
     if seat.level.blends and spared and seat.view.mix[HAMSTER] and seat.n_alive - 1 <= 2 * (1 + len(seat.fellows)):
         return spared[-1]  # LT-25: not the end yet, the hamster must go first
     if not seat.level.blends:
-        return prey[int(seat.luck.below(len(prey)))] if seat.level.lies == 0 else max(prey, key=lambda one: trusted(seat, one))
+        return (
+            prey[int(seat.luck.below(len(prey)))]
+            if seat.level.lies == 0
+            else max(prey, key=lambda one: trusted(seat, one))
+        )
     return max(prey, key=lambda one: danger(seat, one))
 
 
@@ -112,8 +121,8 @@ def danger(seat: Seat, one: int) -> float:
     worth = RANK.get(view.says[one], 0.0) - 2 * seat.village.wolf[one] + 0.05 * seat.hunch(one)
     if any(claim.seat == one and seat.is_fellow_or_me(claim.at) and claim.shade == "wolf" for claim in view.claims):
         worth += 0.5
-    if view.says[one] == "seer" and view.mix[BODYGUARD] and guard_lives(seat):
-        worth -= 0.9 * seat.hunch(one + 100)
+    if view.mix[BODYGUARD] and guard_lives(seat):
+        worth -= 0.8 * max(0.0, guardable(seat, seat.village)[one])
     if is_ally(seat, one):
         worth -= 3.0
     if one in seat.spared():

@@ -12,13 +12,12 @@ from ludejo.bots.base import Question
 from ludejo.bots.lupus_belief import CARDS, Habits, Known, Mind, Secret, known_of, mask_of, mind_of
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
-from ludejo.games.lupus_in_tabula.pieces import FREEMASON, HAMSTER, MYTHOMANIAC, WOLF
+from ludejo.games.lupus_in_tabula.pieces import HAMSTER, WOLF
 from ludejo.games.lupus_in_tabula.rules import Lupus
 from ludejo.games.lupus_in_tabula.shapes import Learned, LupusView
 
 HUNCH: Final = 0.03  # by how much a mere feeling moves a share
 HEARD: Final = 0.02  # and an accusation by somebody who is trusted
-DECEIVE: Final = ("wolf", "possessed")
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -82,29 +81,7 @@ class Seat:
 
     @cached_property
     def secret(self) -> Secret:
-        """What this seat knows beside the village."""
-        view = self.view
-        wolves = mask_of(seat for seat, role in enumerate(view.roles) if role == "wolf")
-        humans = mask_of(seat for seat, role in enumerate(view.roles) if role not in (None, "wolf"))
-        for one in view.learned:
-            if one.answer == "wolf":
-                wolves |= 1 << one.at
-            elif one.answer == "human" and not (view.mix[MYTHOMANIAC] and one.night < 3):
-                humans |= 1 << one.at
-            elif one.answer == "human":
-                humans |= 1 << one.at  # few of them turn (LT-14)
-        if wolves.bit_count() > view.mix[WOLF]:  # LT-14: one of them has turned
-            wolves = 0
-        no_seer = 0 if self.role == "seer" else 1 << self.me
-        return Secret(humans & ~wolves, wolves, no_seer, self.role == "seer", self.tame)
-
-    @cached_property
-    def tame(self) -> int:
-        """LT-12: who is certainly not the hamster: whoever lives after a look, and whose card is known."""
-        seen = mask_of(one.at for one in self.view.learned if one.task == "look" and self.view.alive[one.at])
-        if self.role == "hamster":
-            return (1 << self.known.n) - 1
-        return seen | mask_of(seat for seat, role in enumerate(self.view.roles) if role is not None)
+        return secret_of(self.view)
 
     @cached_property
     def mind(self) -> Mind:
@@ -213,5 +190,21 @@ class Seat:
         return any(night.answers[self.me] == seat for night in world.nights)
 
 
-def has_masons(view: LupusView) -> bool:
-    return view.mix[FREEMASON] > 0
+def secret_of(view: LupusView) -> Secret:
+    """What a seat knows beside the village: cards, and sights (few who were seen as humans turn later, LT-14)."""
+    wolves = mask_of(seat for seat, role in enumerate(view.roles) if role == "wolf")
+    humans = mask_of(seat for seat, role in enumerate(view.roles) if role not in (None, "wolf"))
+    wolves |= mask_of(one.at for one in view.learned if one.answer == "wolf")
+    humans |= mask_of(one.at for one in view.learned if one.answer in ("human", "seer"))
+    if wolves.bit_count() > view.mix[WOLF]:  # LT-14: one of them has turned
+        wolves = 0
+    not_seer = 0 if view.role == "seer" else 1 << view.seat
+    return Secret(humans & ~wolves, wolves, not_seer, view.role == "seer", tame_of(view))
+
+
+def tame_of(view: LupusView) -> int:
+    """LT-12: who is certainly not the hamster: whoever lives after a look, and whose card is known."""
+    if view.role == "hamster":
+        return (1 << len(view.alive)) - 1
+    seen = mask_of(one.at for one in view.learned if one.task == "look" and view.alive[one.at])
+    return seen | mask_of(seat for seat, role in enumerate(view.roles) if role is not None)

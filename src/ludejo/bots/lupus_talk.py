@@ -9,7 +9,7 @@ import msgspec
 from ludejo.bots.lupus_seat import Seat
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula import shapes
-from ludejo.games.lupus_in_tabula.pieces import BODYGUARD, HAMSTER, MEDIUM, OWL, ROLES, SEER
+from ludejo.games.lupus_in_tabula.pieces import BODYGUARD, MEDIUM, OWL, ROLES, SEER, WOLF
 
 MOST_IN_TALK: Final = 3
 MOST_IN_PLEA: Final = 6
@@ -43,11 +43,8 @@ def told(seat: Seat) -> msgspec.Struct | None:
     if seat.mate is not None and mason_speaks(seat, seat.mate):
         return together(seat, seat.mate)
     role = seat.role
-    if role == "owl" and not says(seat, role) and steps_out(seat):
+    if role in SPECIAL and role != "freemason" and not says(seat, role) and role in seat.view.says:
         return shapes.Am(role)
-    if role in SPECIAL and not says(seat, role) and any(seat.view.says[one] == role for one in seat.others):
-        if role != "freemason":
-            return shapes.Am(role)
     return None
 
 
@@ -76,7 +73,7 @@ def seer_speaks(seat: Seat) -> bool:
     top = max([*seat.others, seat.me], key=lambda one: village[one])
     if village[top] > 0.3 and (top == seat.me or any(one.at == top and one.answer == "human" for one in unsaid)):
         return True
-    return seat.n_alive <= 2 * seat.view.mix[1] + 2
+    return seat.n_alive <= 2 * seat.view.mix[WOLF] + 2
 
 
 def medium_speaks(seat: Seat) -> bool:
@@ -84,21 +81,12 @@ def medium_speaks(seat: Seat) -> bool:
     unsaid = seat.unsaid()
     if not seat.level.patient:
         return bool(unsaid)
-    if steps_out(seat):
-        return True
     contested = any(seat.view.says[one.at] == "seer" or one.answer == "wolf" for one in unsaid)
     return contested or len(unsaid) >= 2
 
 
-def steps_out(seat: Seat) -> bool:
-    """Where the hamster hides, those who hold a card say so early: the fewer are left to be suspected."""
-    return seat.level.patient and seat.view.mix[HAMSTER] > 0
-
-
 def mason_speaks(seat: Seat, mate: int) -> bool:
     """LT-13: when the other has said so, or is in danger."""
-    if steps_out(seat):
-        return True
     if seat.view.says[mate] == "freemason":
         return not says(seat, "freemason")
     village = seat.village.wolf
@@ -122,7 +110,7 @@ def accusation(seat: Seat) -> msgspec.Struct | None:
     if not names:
         return None
     at = max(names, key=lambda one: worth[one])
-    clear = mind.wolf[at] > 1.3 * seat.view.mix[1] / seat.known.n
+    clear = mind.wolf[at] > 1.3 * seat.view.mix[WOLF] / seat.known.n
     if clear or seat.chance() < 0.5:
         return shapes.Accuse(at)
     return None
@@ -166,7 +154,7 @@ def false_seer(seat: Seat, rivals: list[int]) -> msgspec.Struct | None:
     if not names:
         return None
     at = min(names, key=lambda one: seat.plain.wolf[one] + 0.1 * seat.chance())
-    return shapes.Saw(at, "wolf" if seat.chance() < 0.6 else "human")
+    return shapes.Saw(at, "wolf")
 
 
 # --- pleas
@@ -175,7 +163,7 @@ def false_seer(seat: Seat, rivals: list[int]) -> msgspec.Struct | None:
 def plea(seat: Seat) -> msgspec.Struct | None:
     """LT-21: the last words before the vote."""
     role = seat.role
-    if role == "wolf" or role == "possessed" and seat.level.lies:
+    if role == "wolf" or (role == "possessed" and seat.level.lies):
         return deceiving_plea(seat)
     if role == "seer" or role == "medium":
         found = claim(seat, role)
@@ -206,5 +194,7 @@ def deceiving_plea(seat: Seat) -> msgspec.Struct | None:
         if "seer" not in seat.view.says:
             return shapes.Am(ROLES[SEER])
     if says(seat, "seer"):
-        return false_seer(seat, [one for one in seat.view.nominees if one != seat.me and not seat.is_fellow(one)]) or rival(seat)
+        return false_seer(
+            seat, [one for one in seat.view.nominees if one != seat.me and not seat.is_fellow(one)]
+        ) or rival(seat)
     return rival(seat)

@@ -8,8 +8,8 @@ from ludejo.bots.lupus_seat import Seat
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula import shapes
 
-NEAR: Final = 0.02  # a wolf may prefer somebody who is nearly as suspect
-LOST: Final = 0.04  # a fellow who is so much more suspect than the other nominees is given up
+NEAR: Final = 0.0  # a wolf prefers somebody who is as suspect; more would be seen (measured)
+LOST: Final = 0.0  # a fellow who is more suspect than the other nominees is given up
 
 
 def voted(seat: Seat) -> Move:

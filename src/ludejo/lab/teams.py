@@ -90,7 +90,7 @@ def wilson(won: int, n: int) -> tuple[float, float]:
     share, square = won / n, SURE * SURE
     middle = (share + square / (2 * n)) / (1 + square / n)
     reach = SURE / (1 + square / n) * sqrt(share * (1 - share) / n + square / (4 * n * n))
-    return round(middle - reach, 4), round(middle + reach, 4)
+    return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)
 
 
 def contest(

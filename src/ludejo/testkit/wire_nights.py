@@ -20,6 +20,7 @@ from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck, Luck
 from ludejo.core.move import Move
+from ludejo.core.option import Value
 from ludejo.server.hushing import TICK
 from ludejo.table.play import Play
 from ludejo.testkit.fault import Fault
@@ -60,11 +61,13 @@ class Nights(Pair[NightWorld]):
     strange = 0  # lengths are compared for all: their numbers are as long
     tries = DAWNS
 
-    def __init__(self, game: Game, fittings: Fittings, sizes: Sequence[int] = SIZES) -> None:
+    def __init__(
+        self, game: Game, fittings: Fittings, sizes: Sequence[int] = SIZES, ways: Sequence[dict[str, Value]] = ()
+    ) -> None:
         super().__init__(game, fittings)
         fewest, most = game.seats
         self.sizes = [size for size in sizes if fewest <= size <= most] or [fewest, most]
-        self.ways = option_sets(game)
+        self.ways = ways or option_sets(game)
         self.figures = Figures()
 
     def new_world(self) -> NightWorld:

@@ -10,7 +10,6 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
 from ludejo.core.seal import SealedLuck
 from ludejo.server.desk import Wish
-from ludejo.server.hushing import TICK
 from ludejo.table import happenings as h
 from ludejo.table.play import Play
 from ludejo.testkit.setups import Setup
@@ -129,12 +128,8 @@ class Pair(Generic[W]):
     # --- steps
 
     def take(self, world: W, step: Step) -> None:
-        if step.seat == CLOCK and world.place.hush is not None:
-            world.place.time_is_up(world.play.moment())
-            world.loop.advance(2 * TICK)  # the last call, and the dawn
-            return
         if step.seat == CLOCK:
-            world.loop.advance(max(0.0, world.place.timers.ends - world.loop.now))
+            world.expire()
             return
         assert step.move is not None
         did = {"did": "moved", "seat": step.seat, "moment": world.play.moment(), "move": step.move.shape}

@@ -200,6 +200,14 @@ class World:
     def wish(self, guest: str, command: str, did: dict[str, object]) -> None:
         self.say(guest, {"do": "wish", "command": command, "did": did})
 
+    def expire(self) -> None:
+        """Let the time of this moment be up."""
+        if self.place.hush is None:
+            self.loop.advance(max(0.0, self.place.timers.ends - self.loop.now))
+        else:
+            self.place.time_is_up(self.play.moment())
+            self.loop.advance(2 * TICK)  # the last call, and the dawn
+
     def is_holding(self) -> bool:
         """Does anything wait for the tick of a hushed night?"""
         return self.place.hush is not None and any(line.holds() for line in self.place.hush.lines())

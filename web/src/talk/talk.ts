@@ -139,8 +139,11 @@ export class Talk {
   }
 
   private take(told: Told): void {
-    if (told.type === "part") this.piece(told);
-    else if (told.type === "entered") {
+    if (told.type === "part") {
+      this.piece(told);
+      return;
+    }
+    if (told.type === "entered") {
       this.entered = true;
       this.entering.ticket = "";
       this.pause = FIRST_PAUSE_MS;

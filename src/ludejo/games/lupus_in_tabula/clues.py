@@ -112,9 +112,10 @@ class Clues:
         if past.looked >= 0:
             self.read_shade(past.looked, self.p.is_wolf_by(past.looked, night), night)
         if self.vague == night - 1:
-            if past.looked != last:
-                self.not_hamster = plus(self.not_hamster, last)
-        elif past.looked >= 0 and past.burnt < 0:
+            if past.looked == last:
+                return  # he died, of this or of the wolves
+            self.not_hamster = plus(self.not_hamster, last)
+        if past.looked >= 0 and past.looked != past.burnt:
             self.not_hamster = plus(self.not_hamster, past.looked)
 
     def read_shade(self, at: i64, is_wolf: bool, night: i64) -> None:

@@ -55,24 +55,24 @@ DEFAULTS: Final[dict[str, Value]] = {option.name: option.default for option in O
 def tiny(name: str, cards: list[int], arm: int = 1, timed: bool = False, **options: Value) -> Tiny:
     """A table with these cards, where one votes for one of the next so many; are ballots timed?"""
     moderator = int(options.get("moderator") == "person")
-    return Tiny(name, len(cards) + moderator, {**DEFAULTS, "night": 0, **options}, [arm, int(timed), *cards])
+    return Tiny(name, len(cards) + moderator, {**DEFAULTS, **options}, [arm, int(timed), *cards])
 
 
 TINY: Final[tuple[Tiny, ...]] = (
     tiny("seer", [WOLF, SEER, VILLAGER, VILLAGER, VILLAGER]),
-    tiny("votes", [WOLF, VILLAGER, VILLAGER, VILLAGER], 2, night=30),
+    tiny("votes", [WOLF, VILLAGER, VILLAGER, VILLAGER], 2),
     tiny("once", [WOLF, SEER, VILLAGER], 2, True, ballots="once"),
     tiny("absent", [WOLF, SEER, VILLAGER], 2, True, shadows="yes"),
-    tiny("late", [WOLF, SEER, HAMSTER], night=30, first="wolves"),
+    tiny("round", [WOLF, SEER, HAMSTER, VILLAGER], night=0, first="wolves"),
     tiny("hamster", [WOLF, SEER, HAMSTER, VILLAGER], first="wolves"),
-    tiny("guard", [WOLF, BODYGUARD, HAMSTER, VILLAGER, VILLAGER], night=30),
-    tiny("owl", [WOLF, OWL, VILLAGER, VILLAGER], night=30),
+    tiny("guard", [WOLF, BODYGUARD, HAMSTER, VILLAGER, VILLAGER]),
+    tiny("owl", [WOLF, OWL, VILLAGER, VILLAGER]),
     tiny("copy", [WOLF, SEER, MYTHOMANIAC, VILLAGER]),
-    tiny("turned", [WOLF, MYTHOMANIAC, VILLAGER, VILLAGER, VILLAGER, VILLAGER], night=30),
-    tiny("medium", [WOLF, MEDIUM, POSSESSED, VILLAGER, VILLAGER], night=30),
-    tiny("pack", [WOLF, WOLF, SEER, VILLAGER, VILLAGER], first="wolves"),
+    tiny("turned", [WOLF, MYTHOMANIAC, VILLAGER, VILLAGER, VILLAGER, VILLAGER]),
+    tiny("medium", [WOLF, MEDIUM, POSSESSED, VILLAGER, VILLAGER]),
+    tiny("pack", [WOLF, WOLF, VILLAGER, VILLAGER, VILLAGER], first="wolves"),
     tiny("person", [WOLF, SEER, VILLAGER, VILLAGER], moderator="person", first="wolves"),
-    tiny("shown", [WOLF, SEER, VILLAGER, VILLAGER, VILLAGER], ghosts="all"),
+    tiny("shown", [WOLF, SEER, VILLAGER, VILLAGER], ghosts="all"),
 )
 
 

@@ -137,7 +137,7 @@ def judge_point(p: Position, seat: i64, at: i64) -> i64:
         if p.points[seat] == at:
             return SAME_ANSWER
     task = p.task(seat)
-    if task == SUSPECT and p.customs.brief:
+    if task == SUSPECT and p.customs.brief and (at >= 0 or p.spares()):
         return NO_POINT_NOW
     if at == NOBODY:
         return CHOOSE_SOMEBODY[task]
@@ -231,7 +231,7 @@ def night_choices(p: Position, seat: i64) -> list[Act]:
         return []
     task = p.task(seat)
     found: list[Act] = []
-    if task == SUSPECT and p.customs.brief:
+    if task == SUSPECT and p.spares():
         return found
     for at in seats_in(p.targets(seat, task)):
         if p.points[seat] != at:
@@ -276,7 +276,7 @@ def sampled(p: Position, seat: i64, luck: Luck) -> Act | None:
     if p.phase == NIGHT:
         task = p.task(seat)
         mask = p.targets(seat, task)
-        if has(p.answered, seat):
+        if has(p.answered, seat) or mask == 0:
             return None
         if (task == SUSPECT or task == COPY) and luck.below(NOBODY_IN) == 0:
             return POINT_NOBODY

@@ -61,7 +61,7 @@ class Customs:
         self.whispers = whispers  # LT-7
         self.timed_nights = timed_nights
         self.timed_days = timed_days  # not on tiny tables
-        self.brief = brief  # tiny tables: no talk, no pleas, no changes at night, and who may only suspect isn't asked
+        self.brief = brief  # tiny tables: no talk, no pleas, no suspicions, no changes at night
         self.arm = arm  # tiny tables: one votes for one of so many, from where the asking begins
 
 
@@ -260,11 +260,17 @@ class Position(State):
         mask = minus(self.alive, seat)
         if task == TEAR:
             mask &= ~self.wolves
+        elif task == SUSPECT and self.customs.brief:
+            return 0
         return mask
 
+    def spares(self) -> bool:
+        """Tiny tables ask only who has something to decide. Without a clock it would show who that is."""
+        return self.customs.brief and self.customs.timed_nights
+
     def asked(self) -> i64:
-        """Who is asked something tonight: everybody (LT-5)."""
-        if not self.customs.brief:
+        """Who is asked something tonight: everybody (LT-5); at tiny tables whoever has something to decide."""
+        if not self.spares():
             return self.alive
         mask: i64 = 0
         for seat in range(self.n_players):

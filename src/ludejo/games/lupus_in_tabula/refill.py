@@ -131,6 +131,8 @@ class Refill:
         mask = minus(self.alive, seat)
         if task == TEAR:
             mask &= ~self.world.wolves_at(self.night)
+        elif task == SUSPECT and self.world.customs.brief:
+            return 0
         return mask
 
     def haunt(self, seat: i64, torn: i64, burnt: i64) -> i64:
@@ -244,7 +246,7 @@ class Refill:
     def tonight(self, seat: i64) -> i64:
         """An answer of a seat, or none yet."""
         task = self.world.task_by(seat, self.night, self.alive)
-        if task == SUSPECT and self.world.customs.brief:
+        if task == SUSPECT and self.world.spares():
             return NOT_YET
         mask = self.targets(seat, task)
         may_pass = task == SUSPECT or task == COPY

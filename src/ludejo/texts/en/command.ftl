@@ -40,6 +40,8 @@ cli-arena-speed = moves/s
 cli-arena-time = ms/move
 cli-arena-turns = turns in wins
 cli-arena-ends = how it ended
+cli-arena-side = side
+cli-arena-cast = A cast names bots by side, and if you like by card: village=hard,wolves=normal,seer=random. "{ $word }" won't do; words: { $words }.
 cli-arena-two = An arena needs two bots or more, each named once: "{ $word }" won't do.
 cli-arena-kept = What was played is kept in { $file }: the same words go on from there.
 cli-arena-other = "{ $word }" holds bouts of another contest.

@@ -15,7 +15,7 @@ lupus-in-tabula-board-news-lynched = Lynched: { $who }
 lupus-in-tabula-board-line-night = The village sleeps. Everybody answers a question in silence.
 lupus-in-tabula-board-line-night-covered = Everybody is asked something. Hold your card to read your question, then tap a house.
 lupus-in-tabula-board-line-night-dead = The village sleeps. You are out of the game: watch in silence.
-lupus-in-tabula-board-line-talk = Talk: who is a werewolf? Nothing to add: { $ready } of { $living }.
+lupus-in-tabula-board-line-talk = Talk. Nothing to add: { $ready } of { $living }.
 lupus-in-tabula-board-line-ballot = { $who } names somebody who is to plead.
 lupus-in-tabula-board-line-ballot-mine = Your vote: who is to plead?
 lupus-in-tabula-board-line-ballot-once = All vote at the same time: who is to plead?
@@ -111,6 +111,7 @@ lupus-in-tabula-board-said = Said today
 lupus-in-tabula-board-said-nothing = Nobody has said anything with the buttons today.
 lupus-in-tabula-board-past-votes = Votes of the days before
 lupus-in-tabula-board-past-day = Day { $n }, ballot { $round }
+lupus-in-tabula-board-past-row = Against { $at }: { $who }
 
 ## Sounds
 
@@ -123,7 +124,7 @@ lupus-in-tabula-board-sounds = Sounds
 
 ## Narration of a night
 
-lupus-in-tabula-narrate-fall = Night { $n } falls over the village. Everybody is silent and answers the question on their own phone.
+lupus-in-tabula-narrate-fall = Night { $n } falls. Everybody answers in silence.
 lupus-in-tabula-narrate-freemason = Freemasons: look who is one of you.
 lupus-in-tabula-narrate-medium = Medium: the dead speak to you. At dawn you will know whether a werewolf was lynched.
 lupus-in-tabula-narrate-seer = Seer, open your eyes: whom do you want to look at?

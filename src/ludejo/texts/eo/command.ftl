@@ -40,6 +40,8 @@ cli-arena-speed = movoj/s
 cli-arena-time = ms/movo
 cli-arena-turns = vicoj en venkoj
 cli-arena-ends = kiel finiĝis
+cli-arena-side = flanko
+cli-arena-cast = Rolaro nomas robotojn laŭ flanko, kaj laŭvole laŭ karto: village=hard,wolves=normal,seer=random. «{ $word }» ne taŭgas; vortoj: { $words }.
 cli-arena-two = Areno bezonas almenaŭ du malsamajn robotojn: «{ $word }» ne taŭgas.
 cli-arena-kept = La luditaĵoj restas en { $file }: per la samaj vortoj oni daŭrigas de tie.
 cli-arena-other = «{ $word }» enhavas ludojn de alia konkurso.

@@ -15,7 +15,7 @@ lupus-in-tabula-board-news-lynched = Linĉita: { $who }
 lupus-in-tabula-board-line-night = La vilaĝo dormas. Ĉiu silente respondas demandon.
 lupus-in-tabula-board-line-night-covered = Ĉiu ricevas demandon. Tenu vian karton por legi la vian, kaj tuŝetu domon.
 lupus-in-tabula-board-line-night-dead = La vilaĝo dormas. Vi estas ekster la ludo: rigardu silente.
-lupus-in-tabula-board-line-talk = Parolu: kiu estas lupfantomo? Nenion por aldoni havas { $ready } el { $living }.
+lupus-in-tabula-board-line-talk = Parolu. Pretaj: { $ready } el { $living }.
 lupus-in-tabula-board-line-ballot = { $who } nomas iun, kiu devos pledi.
 lupus-in-tabula-board-line-ballot-mine = Via voĉo: kiu devos pledi?
 lupus-in-tabula-board-line-ballot-once = Ĉiuj voĉdonas samtempe: kiu devos pledi?
@@ -111,6 +111,7 @@ lupus-in-tabula-board-said = Dirite hodiaŭ
 lupus-in-tabula-board-said-nothing = Hodiaŭ neniu diris ion per la butonoj.
 lupus-in-tabula-board-past-votes = Voĉoj de la antaŭaj tagoj
 lupus-in-tabula-board-past-day = Tago { $n }, voĉdonado { $round }
+lupus-in-tabula-board-past-row = Kontraŭ { $at }: { $who }
 
 ## Sounds
 
@@ -123,7 +124,7 @@ lupus-in-tabula-board-sounds = Sonoj
 
 ## Narration of a night
 
-lupus-in-tabula-narrate-fall = Super la vilaĝo noktiĝas: nokto { $n }. Ĉiu silente respondas la demandon sur la propra telefono.
+lupus-in-tabula-narrate-fall = Noktiĝas: nokto { $n }. Ĉiu respondas silente.
 lupus-in-tabula-narrate-freemason = Framasonoj, rigardu, kiu estas unu el vi.
 lupus-in-tabula-narrate-medium = Mediumo, la mortintoj parolas al vi. Ĉe la tagiĝo vi scios, ĉu la linĉito estis lupfantomo.
 lupus-in-tabula-narrate-seer = Divenisto, malfermu la okulojn: al kiu vi volas rigardi?

@@ -41,6 +41,8 @@ cli-arena-speed = ruchy/s
 cli-arena-time = ms/ruch
 cli-arena-turns = tury w wygranych
 cli-arena-ends = jak się skończyło
+cli-arena-side = strona
+cli-arena-cast = Obsada wymienia boty według strony, a w razie potrzeby według karty: village=hard,wolves=normal,seer=random. „{ $word }” nie wystarczy; słowa: { $words }.
 cli-arena-two = Arena potrzebuje co najmniej dwóch różnych botów: „{ $word }” nie wystarczy.
 cli-arena-kept = To, co rozegrano, zostaje w { $file }: te same słowa podejmą grę od tego miejsca.
 cli-arena-other = „{ $word }” zawiera gry innego turnieju.

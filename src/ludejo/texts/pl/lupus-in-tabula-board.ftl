@@ -16,7 +16,7 @@ lupus-in-tabula-board-news-lynched = Lincz: { $who }
 lupus-in-tabula-board-line-night = Wioska śpi. Każdy w ciszy odpowiada na pytanie.
 lupus-in-tabula-board-line-night-covered = Każdy dostaje pytanie. Przytrzymaj swoją kartę, aby przeczytać swoje, a potem dotknij domu.
 lupus-in-tabula-board-line-night-dead = Wioska śpi. Nie bierzesz już udziału w grze: patrz w ciszy.
-lupus-in-tabula-board-line-talk = Rozmowa: kto jest wilkołakiem? Nic do dodania: { $ready } z { $living }.
+lupus-in-tabula-board-line-talk = Rozmowa. Nic do dodania: { $ready } z { $living }.
 lupus-in-tabula-board-line-ballot = { $who } wskazuje kogoś, kto ma się bronić.
 lupus-in-tabula-board-line-ballot-mine = Twój głos: kto ma się bronić?
 lupus-in-tabula-board-line-ballot-once = Wszyscy głosują naraz: kto ma się bronić?
@@ -114,6 +114,7 @@ lupus-in-tabula-board-said = Powiedziane dzisiaj
 lupus-in-tabula-board-said-nothing = Nikt jeszcze dziś nic nie powiedział przyciskami.
 lupus-in-tabula-board-past-votes = Głosy z poprzednich dni
 lupus-in-tabula-board-past-day = Dzień { $n }, głosowanie { $round }
+lupus-in-tabula-board-past-row = { $at } – głosuje tak: { $who }
 
 ## Sounds
 
@@ -126,7 +127,7 @@ lupus-in-tabula-board-sounds = Dźwięki
 
 ## Narration of a night
 
-lupus-in-tabula-narrate-fall = Nad wioską zapada noc { $n }. Wszyscy w ciszy odpowiadają na pytanie na swoim telefonie.
+lupus-in-tabula-narrate-fall = Zapada noc { $n }. Wszyscy odpowiadają w ciszy.
 lupus-in-tabula-narrate-freemason = Masoni, zobaczcie, kto jest jednym z was.
 lupus-in-tabula-narrate-medium = Medium, mówią do ciebie zmarli. O świcie będziesz wiedzieć, czy zlinczowano wilkołaka.
 lupus-in-tabula-narrate-seer = Jasnowidzu, otwórz oczy: na kogo chcesz spojrzeć?

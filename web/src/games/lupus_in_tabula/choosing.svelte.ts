@@ -30,6 +30,13 @@ export class Choosing extends BoardChoosing<"lupus-in-tabula"> {
     return this.seats("vote");
   });
 
+  /** For the ears: that I am asked, and what, unless that is covered. */
+  readonly calling = $derived.by((): string => {
+    const { view } = this.scene();
+    if (!this.isMine || !this.isAsked || view.task === null || this.scene().covered) return this.call;
+    return `${this.call}: ${t(`${GAME}-board-ask-${view.task}`)}`;
+  });
+
   /** My answer of this night, as far as I know: also one that is still on its way. */
   readonly answered = $derived.by((): number | null => {
     const { view } = this.scene();

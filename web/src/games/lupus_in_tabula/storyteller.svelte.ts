@@ -4,9 +4,9 @@ import { keep, kept, me } from "../../state/me.svelte";
 import { Wind } from "./wind";
 
 const KEY = "ludejo-lupus-in-tabula";
-const BREATH = 900; // ms between two sentences
-const LEAST = 2200; // ms that a sentence stays, however short
-const LETTER = 55; // ms to read a letter
+const BREATH = 600; // ms between two sentences
+const LEAST = 1800; // ms that a sentence stays, however short
+const LETTER = 42; // ms to read a letter
 
 interface Kept {
   voice: boolean;

@@ -1,0 +1,96 @@
+"""Is a world true to what a viewer heard? It is played again from its first night, by the rules alone.
+
+Shares nothing with `clues.py`, `recast.py` and `refill.py`: of a world it takes the cards, and what everybody is said
+to have answered; of the game all that was public, and what the viewer did and heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ludejo.core.event import Events
+from ludejo.core.luck import FastLuck
+from ludejo.games.lupus_in_tabula.game import GAME
+from ludejo.games.lupus_in_tabula.pieces import MOVES, NIGHT, NOBODY, POINT_NOBODY, TALK
+from ludejo.games.lupus_in_tabula.rules import Lupus
+from ludejo.testkit.every import EveryLuck
+from ludejo.testkit.steps import Step, random_step
+
+
+class Story:
+    """A game at random up to some dawn: the steps, and what each told."""
+
+    def __init__(self, seats: int, seed: int, dawns: int) -> None:
+        self.luck = FastLuck(seed)
+        self.steps: list[Step] = []
+        self.told = [Events()]
+        state = GAME.start(seats, {"first": "wolves"} if seed % 3 == 0 else {}, self.luck, self.told[0])
+        assert isinstance(state, Lupus)
+        self.state = state
+        while not state.is_over() and (len(state.nights) < dawns or state.phase != TALK):
+            self.go_on()
+
+    def go_on(self) -> None:
+        """One more step; nights are long, so that most answer."""
+        state, due = self.state, self.state.due()
+        if state.phase == NIGHT and len(due) > 1:
+            seat = due[self.luck.below(len(due))]
+            step = Step(seat, state.sample(seat, self.luck))
+        else:
+            step = random_step(state, self.luck)
+        self.told.append(Events())
+        step.take(state, self.luck, self.told[-1])
+        self.steps.append(step)
+
+    def heard(self, place: int, viewer: int) -> bytes:
+        return msgspec.json.encode(self.told[place].to(viewer))
+
+
+def ways(state: Lupus, step: Step) -> Iterator[tuple[Lupus, Events]]:
+    """All that can come of a step."""
+    path: list[int] | None = []
+    while path is not None:
+        luck, events, copy = EveryLuck(path), Events(), state.clone()
+        step.take(copy, luck, events)
+        yield copy, events
+        path = luck.next_path()
+
+
+def answer_all(state: Lupus, world: Lupus) -> None:
+    """Everybody answers as it is said of this night, those too who answered and changed it."""
+    past = world.nights[len(state.nights)]
+    for seat in range(state.n_players):
+        at = past.answers[seat]
+        move = MOVES[at] if at >= 0 else POINT_NOBODY
+        if state.is_alive(seat) and state.points[seat] != at and state.check(seat, move) is None:
+            state.apply(seat, move, FastLuck(0))
+        answered = max(state.points[seat], NOBODY)
+        assert not state.is_alive(seat) or answered == at, f"seat {seat} can't have answered {at}"
+
+
+def retold(story: Story, world: Lupus, viewer: int) -> Lupus:
+    """The world, played again; fails where the viewer would have heard something else."""
+    state, events = Lupus(world.n_seats, world.customs, world.roles), Events()
+    state.begin(events)
+    assert msgspec.json.encode(events.to(viewer)) == story.heard(0, viewer)
+    for place, step in enumerate(story.steps, start=1):
+        wanted = story.heard(place, viewer)
+        if state.phase == NIGHT and step.move is not None and wanted == b"[]":
+            continue  # an answer of which the viewer knows nothing
+        if step.move is None and state.phase == NIGHT:
+            answer_all(state, world)
+        state = same(state, step, world, viewer, wanted)
+    return state
+
+
+def same(state: Lupus, step: Step, world: Lupus, viewer: int, wanted: bytes) -> Lupus:
+    """The step, with the luck that the world tells of and the viewer heard."""
+    for after, events in ways(state, step):
+        n = len(after.nights)
+        past, told = world.nights[n - 1] if n else None, after.nights[-1] if n else None
+        lucky = past is None or told is None or (past.victim, past.looked) == (told.victim, told.looked)
+        if lucky and msgspec.json.encode(events.to(viewer)) == wanted:
+            return after
+    raise AssertionError(f"viewer {viewer} would have heard something else of: {step}")

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Saying, Told } from "../wire";
+import { Talk } from "./talk";
+
+vi.mock("./house", () => ({ guest: () => Promise.resolve() }));
+
+class Socket {
+  static readonly OPEN = 1;
+  static last = new Socket("");
+  readyState = 1;
+  onopen = (): void => undefined;
+  onmessage: (message: { data: string }) => void = () => undefined;
+  onclose = (): void => undefined;
+  readonly sent: string[] = [];
+
+  constructor(readonly url: string) {
+    Socket.last = this;
+  }
+
+  send(frame: string): void {
+    this.sent.push(frame);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  tell(...told: unknown[]): void {
+    this.onmessage({ data: JSON.stringify(told).padEnd(512) });
+  }
+
+  said(): Saying[] {
+    return this.sent.map((frame) => JSON.parse(frame) as Saying);
+  }
+}
+
+describe("talking through a hushed night", () => {
+  let told: Told[] = [];
+  let talk: Talk;
+
+  beforeEach(async () => {
+    vi.stubGlobal("WebSocket", Socket);
+    told = [];
+    Socket.last = new Socket(""); // nobody has dialled yet
+    talk = new Talk(
+      "z33eznettp",
+      { name: "Ana" },
+      (one) => told.push(one),
+      () => undefined,
+    );
+    await vi.waitFor(() => expect(Socket.last.url).toContain("/ws"));
+    Socket.last.onopen();
+    Socket.last.tell({ type: "entered", table: "z33eznettp" });
+    Socket.last.sent.length = 0;
+  });
+
+  afterEach(() => {
+    talk.close();
+    vi.unstubAllGlobals();
+  });
+
+  it("answers each frame with one of the same length, and what is wished waits for it", async () => {
+    const socket = Socket.last;
+    socket.tell({ type: "hush", tick: 2000, bytes: 256 });
+    const wished = talk.wish({ did: "said", text: "hu" });
+    expect(socket.sent).toHaveLength(1);
+    socket.tell();
+    socket.tell({ type: "granted", command: (socket.said()[1] as { command: string }).command });
+    expect(socket.said().map((saying) => saying.do)).toEqual(["still", "wish", "still"]);
+    expect(socket.sent.map((frame) => frame.length)).toEqual([256, 256, 256]);
+    expect(await wished).toBeNull();
+  });
+
+  it("says nothing at dawn, and what was not said comes too late", async () => {
+    const socket = Socket.last;
+    socket.tell({ type: "hush", tick: 2000, bytes: 256 });
+    const wished = talk.wish({ did: "said", text: "hu" });
+    socket.tell({ type: "hush", tick: 0, bytes: 0 });
+    expect(socket.sent).toHaveLength(1);
+    expect((await wished)?.code).toBe("late-move");
+    void talk.wish({ did: "said", text: "day" });
+    expect(socket.sent[1]).not.toContain("  ");
+  });
+
+  it("puts a message together that comes in parts", () => {
+    const text = JSON.stringify({ type: "chat", person: 1, text: "Ĉu?" });
+    Socket.last.tell({ type: "part", text: text.slice(0, 9), last: false });
+    Socket.last.tell({ type: "part", text: text.slice(9), last: true });
+    expect(told.at(-1)).toEqual({ type: "chat", person: 1, text: "Ĉu?" });
+  });
+});
