@@ -38,9 +38,9 @@ def game(cards: str = EIGHT, **options: Value) -> Lupus:
     return Lupus(len(cards) + int(options.get("moderator") == "person"), settled, roles)
 
 
-def started(seats: int, seed: int = 1, **options: Value) -> Lupus:
+def started(seats: int, seed: int = 1, options: dict[str, Value] | None = None) -> Lupus:
     """A game as a table starts it."""
-    found = GAME.start(seats, dict(options), FastLuck(seed))
+    found = GAME.start(seats, options or {}, FastLuck(seed))
     assert isinstance(found, Lupus)
     return found
 
@@ -80,6 +80,11 @@ def up(state: Lupus, luck: Luck | None = None) -> Events:
 
 def night(state: Lupus, luck: Luck | None = None, **points: int) -> Events:
     """These answer (`s3=5`: seat 3 points at 5), then it dawns; all that is told then."""
+    return dawn_after(state, points, luck)
+
+
+def dawn_after(state: Lupus, points: dict[str, int], luck: Luck | None = None) -> Events:
+    """The same, with the answers of a table."""
     assert view(state).phase == "night"
     for seat, at in points.items():
         play(state, int(seat[1:]), f"point {at}")
@@ -118,6 +123,11 @@ def view(state: Lupus, seat: int = -1) -> LupusView:
 def alive(state: Lupus) -> list[int]:
     """The seats that are in."""
     return [seat for seat, lives in enumerate(view(state).alive) if lives]
+
+
+def bits(*seats: int) -> int:
+    """The mask of these seats."""
+    return sum(1 << seat for seat in seats)
 
 
 def told(events: Events, kind: type[Event]) -> list[tuple[int, Event]]:

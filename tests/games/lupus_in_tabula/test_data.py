@@ -69,7 +69,7 @@ def test_mixes_of_the_table(seats: int, roles: str, minimum: str, code: str, rul
 def test_options_that_do_not_go_together(seats: int, options: dict[str, Value], code: str) -> None:
     """LT-31: the moderator is no player; LT-32: whoever sees all must not vote."""
     with pytest.raises(Refused) as caught:
-        started(seats, **options)
+        started(seats, 1, options)
     assert caught.value.refusal.code == code
 
 

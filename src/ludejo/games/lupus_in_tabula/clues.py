@@ -25,7 +25,8 @@ from ludejo.games.lupus_in_tabula.pieces import (
     TEAR,
     WOLF,
 )
-from ludejo.games.lupus_in_tabula.position import Past, Position
+from ludejo.games.lupus_in_tabula.position import Position
+from ludejo.games.lupus_in_tabula.tape import Past
 from ludejo.games.lupus_in_tabula.view import has_met, met_mask
 
 UNKNOWN: Final = -1  # of a mask: the viewer doesn't know it

@@ -25,7 +25,7 @@ from ludejo.games.lupus_in_tabula.pieces import (
     WOLVES,
     Act,
 )
-from ludejo.games.lupus_in_tabula.position import Fallen, Poll, Said
+from ludejo.games.lupus_in_tabula.tape import Fallen, Poll, Said
 
 
 class Days(Nights):

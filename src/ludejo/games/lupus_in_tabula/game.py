@@ -30,8 +30,8 @@ from ludejo.games.lupus_in_tabula.pieces import (
     VILLAGER,
     WOLF,
 )
-from ludejo.games.lupus_in_tabula.position import Customs
 from ludejo.games.lupus_in_tabula.rules import Lupus, restored
+from ludejo.games.lupus_in_tabula.tape import Customs
 
 FEWEST: Final = 8
 PLEA_SECONDS: Final = 60  # LT-21

@@ -12,7 +12,8 @@ from ludejo.core.luck import Luck
 from ludejo.games.lupus_in_tabula import tell
 from ludejo.games.lupus_in_tabula.judge import nth
 from ludejo.games.lupus_in_tabula.pieces import BY_NIGHT, NIGHT, NOBODY, NOT_YET, SEER, TALK, WOLF
-from ludejo.games.lupus_in_tabula.position import Fallen, Past, Position
+from ludejo.games.lupus_in_tabula.position import Position
+from ludejo.games.lupus_in_tabula.tape import Fallen, Past
 
 
 class Nights(Position):

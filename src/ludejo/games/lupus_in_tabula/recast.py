@@ -27,7 +27,7 @@ from ludejo.games.lupus_in_tabula.pieces import (
     VILLAGER,
     WOLF,
 )
-from ludejo.games.lupus_in_tabula.position import Past
+from ludejo.games.lupus_in_tabula.tape import Past
 
 SINGLES: Final[tuple[int, ...]] = (SEER, HAMSTER, OWL, BODYGUARD)
 LOOSE: Final[tuple[int, ...]] = (MEDIUM, POSSESSED, FREEMASON)

@@ -17,7 +17,8 @@ from ludejo.games.lupus_in_tabula.clues import NOT_TOLD, Clues
 from ludejo.games.lupus_in_tabula.judge import most_changes, nth
 from ludejo.games.lupus_in_tabula.nights import one_of, tops_of
 from ludejo.games.lupus_in_tabula.pieces import COPY, HAUNT, LOOK, NIGHT, NOBODY, NOT_YET, SEER, SUSPECT, TEAR, WOLF
-from ludejo.games.lupus_in_tabula.position import Past, Position
+from ludejo.games.lupus_in_tabula.position import Position
+from ludejo.games.lupus_in_tabula.tape import Past
 
 
 @final

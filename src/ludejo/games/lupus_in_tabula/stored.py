@@ -26,8 +26,9 @@ from ludejo.games.lupus_in_tabula.pieces import (
     SEER,
     WOLF,
 )
-from ludejo.games.lupus_in_tabula.position import Customs, Fallen, Past, Poll, Position, Said
+from ludejo.games.lupus_in_tabula.position import Position
 from ludejo.games.lupus_in_tabula.shapes import MOST_DAYS, MOST_SPOKEN
+from ludejo.games.lupus_in_tabula.tape import Customs, Fallen, Past, Poll, Said
 
 MARK: Final = b"lupus"
 VERSION: Final = 1

@@ -21,8 +21,9 @@ from ludejo.games.lupus_in_tabula.pieces import (
     TASKS,
     WOLF,
 )
-from ludejo.games.lupus_in_tabula.position import Past, Position, Said
+from ludejo.games.lupus_in_tabula.position import Position
 from ludejo.games.lupus_in_tabula.shapes import Copy, Role, Shade
+from ludejo.games.lupus_in_tabula.tape import Past, Said
 
 
 def named_seat(seat: i64) -> int | None:

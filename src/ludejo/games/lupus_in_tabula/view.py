@@ -30,8 +30,9 @@ from ludejo.games.lupus_in_tabula.pieces import (
     TASKS,
     WOLF,
 )
-from ludejo.games.lupus_in_tabula.position import Fallen, Past, Poll, Position, Said
+from ludejo.games.lupus_in_tabula.position import Position
 from ludejo.games.lupus_in_tabula.shapes import Learned, LupusView, Role, Task
+from ludejo.games.lupus_in_tabula.tape import Fallen, Past, Poll, Said
 from ludejo.games.lupus_in_tabula.tell import copy_of, named_role, named_seat
 
 NO_SEATS: Final[tuple[int, ...]] = ()
