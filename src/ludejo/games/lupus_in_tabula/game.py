@@ -59,8 +59,7 @@ def tiny(name: str, cards: list[int], arm: int = 1, timed: bool = False, **optio
 
 
 TINY: Final[tuple[Tiny, ...]] = (
-    tiny("seer", [WOLF, SEER, VILLAGER, VILLAGER, VILLAGER]),
-    tiny("votes", [WOLF, VILLAGER, VILLAGER, VILLAGER], 2),
+    tiny("seer", [WOLF, SEER, VILLAGER, VILLAGER]),
     tiny("once", [WOLF, SEER, VILLAGER], 2, True, ballots="once"),
     tiny("absent", [WOLF, SEER, VILLAGER], 2, True, shadows="yes"),
     tiny("round", [WOLF, SEER, HAMSTER, VILLAGER], night=0, first="wolves"),
