@@ -98,6 +98,45 @@ def test_a_game_against_bots(village: House) -> None:
     expect(page.locator(".noses tbody tr")).to_have_count(8)
 
 
+def test_a_person_leads_and_all_vote_at_once(village: House) -> None:
+    """LT-31: the last seat sees all cards, is never asked and outlives the game; shadows vote, wolves may whisper."""
+    ana, ben = village.visitor("Ana", **STILL), village.visitor("Ben", **STILL)
+    code = open_lupus(ana, village.url, seats=9)
+    ana.get_by_text("For experts").click()
+    ana.get_by_label("Moderator", exact=True).select_option("The last seat")
+    ana.get_by_label("Voting", exact=True).select_option("All at once")
+    for name in ("Shadows", "Werewolves' chat"):
+        ana.get_by_label(name, exact=True).select_option("Yes")
+    ben.goto(f"{village.url}/t/{code}")
+    ben.locator(".place button").last.click()
+    expect(ben.locator(".place .mine")).to_have_count(2)
+    ana.get_by_role("button", name="Fill with bots and start").click()
+    for page in (ana, ben):
+        expect(page.locator(".board.night")).to_be_visible()
+    expect(ben.locator(".house .portrait")).to_have_count(8)
+    expect(ben.locator("button.play, .house.lit")).to_have_count(0)
+    played_through(ana)
+    expect(ben.locator(OVER)).to_be_visible()
+    expect(ben.locator(".cast li")).to_have_count(8)
+
+
+def test_the_host_picks_the_roles(house: House) -> None:
+    """LT-2, LT-3: the usual mix, none, or these."""
+    page, teller = Guide(house, STILL).host(12, game=LUPUS)
+    roles = page.get_by_role("group", name="Special roles")
+    expect(roles.get_by_role("radio", name="The usual mix")).to_be_checked()
+    roles.get_by_text("None", exact=True).click()
+    expect(roles.get_by_role("radio", name="None")).to_be_checked()
+    expect(roles.get_by_role("checkbox", checked=True)).to_have_count(0)
+    for name in ("bodyguard", "owl"):
+        roles.get_by_text(name, exact=True).click()
+    expect(roles.get_by_role("checkbox", checked=True)).to_have_count(2)
+    expect(roles.get_by_role("radio", checked=True)).to_have_count(0)
+    assert teller.room["options"]["roles"] == "bodyguard-owl"
+    roles.get_by_text("The usual mix", exact=True).click()
+    expect(roles.get_by_role("checkbox", checked=True)).to_have_count(0)
+
+
 def test_a_covered_card_is_shown_while_it_is_held(calm_house: House) -> None:
     """Until then nothing in the page tells what it is."""
     page = lupus_covered(Guide(calm_house, STILL))
