@@ -25,7 +25,7 @@ from ludejo.testkit.wire_world import SCREEN
 PAGE = Path(__file__).parent.parent.parent / "docs" / "threats.md"
 SEATS = 12
 PHASES = ("night", "talk", "ballot", "plea", "final", "over")
-CHANNELS = ("chat", "act", "point")
+CHANNELS = ("chat", "act", "point", "name")
 LIVING = ("wolf", "villager", "nominee")
 KINDS = (*LIVING, "dead", "moderator", "onlooker", "screen")
 OPTIONS: dict[str, Value] = {"moderator": "person", "whispers": "yes", "roles": "none"}
@@ -75,6 +75,8 @@ class Village(Pair[NightWorld]):
         if channel == "chat":
             return {"did": "said", "text": "Hu!"}
         play, seat = self.a.play, max(0, self.seat(guest))
+        if channel == "name":
+            return {"did": "sat", "seat": seat, "pledge": "", "name": f"Hu {self.n_commands}", "colour": 1}
         alive = view_of(play).alive
         at = next(other for other in range(SEATS) if alive[other] and other != seat)
         move = {"do": "point" if channel == "point" else "doubt", "at": at}
@@ -91,9 +93,20 @@ class Village(Pair[NightWorld]):
         if self.a.place.hush is not None:
             self.a.pass_tick()
         others = [other for other in self.a.frames if other != guest]
-        found = {other for other in others if tells(self.a.heard(other), channel, self.seat(guest))}
+        found = {other for other in others if self.tells(self.a.heard(other), channel, self.seat(guest))}
         self.a.table.play = before
         return found
+
+    def tells(self, frames: list[tuple[float, bytes]], channel: str, seat: int) -> bool:
+        messages = [message for _, frame in frames for message in msgspec.json.decode(frame.rstrip())]
+        if channel == "chat":
+            return any(message["type"] == "chat" for message in messages)
+        if channel == "name":
+            rooms = [message for message in messages if message["type"] == "room"]
+            return any(one["name"] == f"Hu {self.n_commands}" for room in rooms for one in room["seats"])
+        name = "pointed" if channel == "point" else "spoken"
+        events = [event for message in messages if message["type"] == "sight" for event in message["events"]]
+        return any(event["event"] == name and event["seat"] == seat for event in events)
 
     def seat(self, guest: str) -> int:
         return int(guest[5:]) if guest.startswith("seat") else ONLOOKER
@@ -129,15 +142,6 @@ def kind_of(play: Play, seat: int) -> str:
     return "wolf" if own.role == "wolf" else "villager"
 
 
-def tells(frames: list[tuple[float, bytes]], channel: str, seat: int) -> bool:
-    messages = [message for _, frame in frames for message in msgspec.json.decode(frame.rstrip())]
-    if channel == "chat":
-        return any(message["type"] == "chat" for message in messages)
-    name = "pointed" if channel == "point" else "spoken"
-    events = [event for message in messages if message["type"] == "sight" for event in message["events"]]
-    return any(event["event"] == name and event["seat"] == seat for event in events)
-
-
 def expected(cells: Cells, phase: str, channel: str, who: str) -> set[str]:
     found = cells.get((phase, channel, who), set())
     return found | {"nominee"} if len(found) > 3 else found  # who pleads hears what everybody hears
@@ -150,7 +154,7 @@ def test_everybody_reaches_whom_the_page_says(phase: str) -> None:
     village = Village(find("lupus-in-tabula"), Fittings())
     village.at(phase, OPTIONS)
     seen: set[tuple[str, str, str]] = set()
-    for guest, channel in product(list(village.a.frames), CHANNELS):
+    for channel, guest in product(CHANNELS, list(village.a.frames)):  # names come last: the whole seat is told anew
         who = village.kind(guest)
         reached = village.reached(guest, channel)
         right = expected(cells, phase, channel, who)

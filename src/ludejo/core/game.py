@@ -268,6 +268,14 @@ class Game:
         """Must all frames look alike, because their length could tell who is who?"""
         return False
 
+    def takes_back(self) -> bool:
+        """May a move be taken back, if the others agree? Not where answers are given in secret, or a vote counts."""
+        return True
+
+    def judge_company(self, options: dict[str, Value], people: int) -> Refusal | None:
+        """Why so many people, each with a device of their own, can't play with these options; None if they can."""
+        return None
+
     def start(
         self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None = None, words: Sequence[str] = ()
     ) -> State:

@@ -100,6 +100,8 @@ class Judge(Setting):
         if seat is not None and seat >= len(self.chairs):
             return no("unknown-seat", seat=seat)
         match did:
+            case h.Filled() | h.Removed() | h.Muted() if self.is_hushed():
+                return no("at-night")  # the answer would tell who is here (T13)
             case h.Sat():
                 return self.judge_sat(number, self.chairs[did.seat])
             case h.Stood() | h.Opened() | h.Asked() | h.Agreed() | h.Gave() if self.chairs[did.seat].person != number:
@@ -137,6 +139,16 @@ class Judge(Setting):
         for seat in seats:
             found &= play.state.hearers(seat)
         return found
+
+    def speaks(self, number: int) -> bool:
+        """Do this person's words reach everybody now? A name is a word, too: who is silent can't change it."""
+        if self.people[number].muted:
+            return False
+        return self.play is None or self.phase != "playing" or self.hearers(number, self.play) == EVERYONE
+
+    def is_hushed(self) -> bool:
+        """Must the wire look the same whatever is said? A pause changes nothing of it."""
+        return self.play is not None and self.phase == "playing" and self.play.state.hush()
 
     def judge_host(self, number: int, did: h.Any) -> Refusal | None:
         """What only the host may."""
@@ -201,7 +213,8 @@ class Judge(Setting):
             return no("has-started")
         if any(chair.person is None and not chair.bot for chair in self.chairs):
             return no("seats-empty")
-        return None
+        people = {chair.person for chair in self.chairs if chair.person is not None}
+        return self.game().judge_company(self.options, len(people))
 
     def judge_opened(self, did: h.Opened) -> Refusal | None:
         chair = self.chairs[did.seat]

@@ -81,7 +81,7 @@ class Play:
 
     def judge_undo(self, seat: int) -> Refusal | None:
         """Why there is nothing this seat could take back."""
-        if self.before is None or self.before.seat != seat:
+        if self.before is None or self.before.seat != seat or not self.game.takes_back():
             return Refusal(ILLEGAL, "nothing-to-undo")
         return None
 

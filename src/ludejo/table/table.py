@@ -112,10 +112,6 @@ class Table(Judge):
             return "sealing"
         return self.play.state.clock() if self.play and self.phase == "playing" and not self.paused else ""
 
-    def is_hushed(self) -> bool:
-        """Must the wire look the same whatever is said? A pause changes nothing of it."""
-        return self.play is not None and self.phase == "playing" and self.play.state.hush()
-
     # --- one happening
 
     def happen(self, entry: h.Entry, mail: Mail) -> News:
@@ -164,7 +160,8 @@ class Table(Judge):
             number = len(self.people)
             self.people.append(Person(by, did.name))
         self.people[number].present = True
-        self.people[number].name = did.name
+        if self.speaks(number):
+            self.people[number].name = did.name
         for seat in self.held_by(number):
             self.chairs[seat].bot = ""  # it was kept warm
         mail += [(by, message) for message in self.greeting(number)]
@@ -203,6 +200,8 @@ class Table(Judge):
         """While people gather all is said anew; who comes back later keeps what he doesn't say."""
         if self.phase == "gathering":  # later a pledge could be made with the others' numbers in sight
             chair.pledge, chair.name, chair.colour = did.pledge, did.name, did.colour
+            return
+        if chair.person is None or not self.speaks(chair.person):
             return
         chair.name = did.name or chair.name
         if did.colour >= 0:
@@ -345,4 +344,6 @@ class Table(Judge):
         return [*mail, (NOBODY, chat)] if hearers == EVERYONE else mail
 
     def hears(self, number: int, hearers: int) -> bool:
-        return hearers == EVERYONE or any(hearers >> seat & 1 for seat in self.held_by(number))
+        """Where several share a device, it hears what all of them may."""
+        seats = self.held_by(number)
+        return hearers == EVERYONE or (bool(seats) and all(hearers >> seat & 1 for seat in seats))

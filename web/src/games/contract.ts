@@ -44,6 +44,13 @@ export interface GameUi<G extends GameId = GameId> {
   isPrivate: (event: Games[G]["event"]) => boolean;
   /** An event as it is told in words, where the view knows more than the event: a place that has a word on it. */
   worded?: (event: Games[G]["event"], view: Games[G]["view"]) => Games[G]["event"];
+  /** Who reads what a seat writes in the chat now; without it: everybody at the table. */
+  audience?: (view: Games[G]["view"]) => Audience;
+  /** On a device of several: may this seat take it also while it is not asked? Then whoever else may is offered it beside
+   * those who are asked, and nobody keeps it who may not. Without it only who is asked is handed the device. */
+  mayTake?: (view: Games[G]["view"]) => boolean;
+  /** Phones lie on the table like cards: where several people play, they begin covered, and one tap turns them. */
+  covers?: boolean;
   /** Who will sit where, and as what, if the game begins like this. */
   Seating?: Component<SeatingProps>;
   /** What can be looked up at any time: a reference card. */
@@ -52,6 +59,12 @@ export interface GameUi<G extends GameId = GameId> {
   Examples?: Component<{ rule: string }>;
   /** What a seat held for possible, in a replay; without it the page shows the plain words. */
   Beliefs?: Component<BeliefsProps>;
+}
+
+export interface Audience {
+  who: "all" | "few" | "none";
+  /** It depends on what only this seat may know: so it is covered like a card. */
+  secret: boolean;
 }
 
 export interface BeliefsProps {

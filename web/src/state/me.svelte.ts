@@ -12,7 +12,7 @@ interface Kept {
   sound: boolean;
   buzz: boolean;
   chat: boolean;
-  covered: boolean; // my cards lie face down, and are shown while I hold them
+  covered: boolean | null; // my cards lie face down, and are shown while I hold them; null: as the game begins
   level: string; // the bot I like to play against; empty: the one the game proposes
   beliefs: boolean; // a replay shows what was believed, too
 }
@@ -46,7 +46,7 @@ function start(): Kept {
     sound: false,
     buzz: true,
     chat: true,
-    covered: false,
+    covered: null,
     level: "",
     beliefs: false,
   };

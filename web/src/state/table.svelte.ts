@@ -25,6 +25,8 @@ export interface Spoken {
   person: number;
   text: string;
   at: number;
+  /** What this device saw when it was said: a game knows by it who else has heard it. */
+  then: ReadonlyMap<number, Sight>;
 }
 
 /** What was told last, for showing it step by step. */
@@ -51,6 +53,7 @@ export class TableState {
   mine = $derived(this.labels.filter((label) => label.mine).map((label) => label.seat));
   isHost = $derived(this.room !== null && this.mayHost(this.room));
   private readonly talk: Talk;
+  private seen: ReadonlyMap<number, Sight> = new Map(); // before the frame that is being read
   private readonly opened = new Set<string>(); // numbers: the room is told again before the answer comes
 
   constructor(
@@ -127,7 +130,7 @@ export class TableState {
 
   private see(room: Room): void {
     if (room.phase === "gathering")
-      [this.sights, this.history, this.fresh] = [new Map(), new Map(), new Map()];
+      [this.sights, this.seen, this.history, this.fresh] = [new Map(), new Map(), new Map(), new Map()];
     this.room = room;
     if (this.entering.screen) return;
     rememberTable(this.code, room);
@@ -150,11 +153,12 @@ export class TableState {
   private look(sight: Sight): void {
     const before = sight.fresh ? (this.history.get(sight.seat) ?? []) : [];
     this.sights = new Map(this.sights).set(sight.seat, sight);
+    queueMicrotask(() => (this.seen = this.sights)); // a frame is read in one go; what was said before it comes last in it
     this.history = new Map(this.history).set(sight.seat, [...before, ...sight.events]);
     this.fresh = new Map(this.fresh).set(sight.seat, { n: sight.n, events: sight.fresh ? sight.events : [] });
   }
 
   private listen(chat: Chat): void {
-    this.chat = [...this.chat, { person: chat.person, text: chat.text, at: Date.now() }];
+    this.chat = [...this.chat, { person: chat.person, text: chat.text, at: Date.now(), then: this.seen }];
   }
 }

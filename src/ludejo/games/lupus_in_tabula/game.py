@@ -85,7 +85,7 @@ def customs_of(options: dict[str, Value]) -> Customs:
         options["moderator"] == "person",
         options["whispers"] == "yes",
         options["night"] != 0,
-        True,
+        options["night"] != 0,  # what has no clock at night is one phone: it takes its time by day, too
         False,
         MOST_SEATS,
     )
@@ -124,6 +124,14 @@ class LupusGame(Game):
             c.wolves_first, c.at_once, c.shadows, c.ghosts, c.person, c.whispers, c.timed_nights, timed == 1, True, arm
         )
         return dealt(tiny.seats, customs, cards, luck, events)
+
+    def takes_back(self) -> bool:
+        """LT-18: a vote is not changed; LT-6: one question a night."""
+        return False
+
+    def judge_company(self, options: dict[str, Value], people: int) -> Refusal | None:
+        """LT-5: without a clock the wire would tell who is busy, so this is for one phone that goes round."""
+        return Refusal(ILLEGAL, "one-phone", "LT-5") if options["night"] == 0 and people > 1 else None
 
     def pads(self) -> bool:
         """Whoever watches the network must not learn who is who by the lengths of frames."""

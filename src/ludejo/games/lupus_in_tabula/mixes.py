@@ -64,4 +64,5 @@ MIX_REFUSALS: Final[tuple[tuple[str, str], ...]] = (
     ("role-needs-more", "LT-2"),
     ("moderator-needs-more", "LT-31"),
     ("ghosts-and-shadows", "LT-32"),
+    ("one-phone", "LT-5"),
 )

@@ -56,6 +56,7 @@ refusal-is-host = The host can't be sent away or silenced.
 refusal-no-such-person = There is nobody like that at this table.
 refusal-muted = The host has silenced you.
 refusal-silent-now = By the rules of the game you are silent now.
+refusal-at-night = Not at night: it would tell who is here. Wait for the dawn.
 refusal-nothing-to-undo = There is no move of yours to take back.
 refusal-nothing-asked = Nobody has asked to take back a move.
 refusal-not-sealing = Numbers for the deal are not being opened now.

@@ -44,7 +44,6 @@ lupus-in-tabula-board-answered-covered = You have answered. You may change it un
 lupus-in-tabula-board-answer = Answer: { $who }
 lupus-in-tabula-board-next-answer = Tap a house
 lupus-in-tabula-board-why-covered = That answer is not possible for you. Hold your card to see which are.
-lupus-in-tabula-board-sent = On its way…
 
 ## My card
 
@@ -53,12 +52,10 @@ lupus-in-tabula-board-card-covered = Your card, face down. Press and hold to loo
 lupus-in-tabula-board-you-are = You are { $role }.
 lupus-in-tabula-board-fellows = With you: { $who }
 lupus-in-tabula-board-question = Tonight
-lupus-in-tabula-board-learned = What you have learned
-lupus-in-tabula-board-learned-nothing = You have learned nothing in the last night.
+lupus-in-tabula-board-learned-nothing = You have learned nothing at night so far.
 lupus-in-tabula-board-learned-look = Night { $n }: { $who } is { $shade }.
 lupus-in-tabula-board-learned-medium = Night { $n }: { $who } was { $shade }.
 lupus-in-tabula-board-learned-copy = Night { $n }: you pointed at { $who }. { $copy }
-lupus-in-tabula-board-more-about-card = More about your card
 
 ## Houses
 
@@ -75,13 +72,13 @@ lupus-in-tabula-board-house-doubted = doubted by { $who }
 lupus-in-tabula-board-house-wolf = seen as a werewolf, says { $who }
 lupus-in-tabula-board-house-human = seen as a human, says { $who }
 lupus-in-tabula-board-house-votes = { $n ->
-    [one] one vote, of { $who }
-   *[other] { $n } votes, of { $who }
+    [one] one vote, from { $who }
+   *[other] { $n } votes, from { $who }
 }
 lupus-in-tabula-board-house-chosen = chosen by { $who }
 lupus-in-tabula-board-house-nominee = has to plead
 lupus-in-tabula-board-house-owl = named by the owl
-lupus-in-tabula-board-house-turn = on turn
+lupus-in-tabula-board-house-turn = their turn now
 lupus-in-tabula-board-house-ready = nothing to add
 lupus-in-tabula-board-house-mine = your house
 
@@ -98,7 +95,6 @@ lupus-in-tabula-board-do-am = I am …
 lupus-in-tabula-board-do-am-title = Who do you say you are? True or not.
 lupus-in-tabula-board-do-ready = Nothing to add
 lupus-in-tabula-board-do-ready-plea = I have spoken
-lupus-in-tabula-board-is-ready = You have nothing to add
 lupus-in-tabula-board-do-more = More time ({ $n } of { $needed })
 lupus-in-tabula-board-do-vote = Vote against { $who }
 lupus-in-tabula-board-next-vote = Tap a house to vote
@@ -109,7 +105,7 @@ lupus-in-tabula-board-left = { $n ->
 }
 lupus-in-tabula-board-said = Said today
 lupus-in-tabula-board-said-nothing = Nobody has said anything with the buttons today.
-lupus-in-tabula-board-past-votes = Votes of the days before
+lupus-in-tabula-board-past-votes = Votes of earlier days
 lupus-in-tabula-board-past-day = Day { $n }, ballot { $round }
 lupus-in-tabula-board-past-row = Against { $at }: { $who }
 
@@ -125,14 +121,14 @@ lupus-in-tabula-board-sounds = Sounds
 ## Narration of a night
 
 lupus-in-tabula-narrate-fall = Night { $n } falls. Everybody answers in silence.
-lupus-in-tabula-narrate-freemason = Freemasons: look who is one of you.
-lupus-in-tabula-narrate-medium = Medium: the dead speak to you. At dawn you will know whether a werewolf was lynched.
+lupus-in-tabula-narrate-freemason = Freemasons, get to know each other.
+lupus-in-tabula-narrate-medium = Medium, the dead speak to you. At dawn you will know whether a werewolf was lynched.
 lupus-in-tabula-narrate-seer = Seer, open your eyes: whom do you want to look at?
-lupus-in-tabula-narrate-bodyguard = Bodyguard: whom do you guard tonight?
-lupus-in-tabula-narrate-owl = Owl: at whose house do you hoot tonight?
-lupus-in-tabula-narrate-meet = Werewolves: look who is one of you. Tonight you only meet.
+lupus-in-tabula-narrate-bodyguard = Bodyguard, whom do you guard tonight?
+lupus-in-tabula-narrate-owl = Owl, at whose house do you hoot tonight?
+lupus-in-tabula-narrate-meet = Werewolves, get to know each other. Tonight you choose no victim yet.
 lupus-in-tabula-narrate-wolf = Werewolves, wake up: who is to be your victim?
-lupus-in-tabula-narrate-mythomaniac = Mythomaniac: whom do you want to be like?
+lupus-in-tabula-narrate-mythomaniac = Mythomaniac, whom do you want to be like?
 lupus-in-tabula-narrate-end = All close their eyes. Soon the cock will crow.
 
 ## The end
@@ -150,8 +146,8 @@ lupus-in-tabula-board-was-looked = The seer looked at { $who }.
 lupus-in-tabula-board-was-guarded = The bodyguard stood at the door of { $who }.
 lupus-in-tabula-board-was-haunted = The owl named { $who }.
 lupus-in-tabula-board-was-copied = The mythomaniac pointed at { $who }.
-lupus-in-tabula-board-was-dead = Dead at dawn: { $who }
-lupus-in-tabula-board-was-no-dead = Nobody was dead at dawn.
+lupus-in-tabula-board-was-dead = Died that night: { $who }
+lupus-in-tabula-board-was-no-dead = Nobody died that night.
 lupus-in-tabula-board-was-lynched = Lynched the day after: { $who }
 lupus-in-tabula-board-suspected = Who suspected whom
 lupus-in-tabula-board-suspected-nobody = nobody
@@ -167,7 +163,7 @@ lupus-in-tabula-board-eyes-of = { $right } of { $all }
 lupus-in-tabula-board-mix = Cards in this game
 lupus-in-tabula-board-mix-help = Everybody knows how many cards of each kind there are, but not who has which.
 lupus-in-tabula-board-mix-one = { $n } × { $role }
-lupus-in-tabula-board-mix-hand = All on this one phone? Set the seconds of a night to 0: then it is handed round.
+lupus-in-tabula-board-mix-hand = All on this one phone? Set “Seconds of a night” to 0, and hand the phone round.
 lupus-in-tabula-board-mix-moderator = The last seat moderates: { $who }
 lupus-in-tabula-board-point-night = Night: everybody is asked something and taps a house. What comes of it is known at dawn.
 lupus-in-tabula-board-point-day = Day: talk, lie, find out. The buttons say it in everybody's language.

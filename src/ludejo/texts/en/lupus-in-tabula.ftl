@@ -52,7 +52,7 @@ lupus-in-tabula-text-wolf = Every night you and the other werewolves choose a vi
 lupus-in-tabula-text-seer = Every night you look at one player and learn whether that one is a werewolf. Use what you know, but don't let the werewolves find you!
 lupus-in-tabula-text-medium = From the second night on you learn whether the one who was lynched the day before was a werewolf.
 lupus-in-tabula-text-possessed = You are a human, but you win with the werewolves. You don't know who they are, and they don't know you.
-lupus-in-tabula-text-bodyguard = From the second night on you guard another player each night. If the werewolves come for that player, nobody is torn.
+lupus-in-tabula-text-bodyguard = From the second night on you guard one of the other players each night. If the werewolves come for that player, nobody is torn.
 lupus-in-tabula-text-owl = Every night you choose a player. After the first ballot of the next day that player has to plead, too. You are a human and win with the village.
 lupus-in-tabula-text-freemason = There are two of you, and you know each other from the first night on. So you know of one other player who is human for sure.
 lupus-in-tabula-text-hamster = You play for yourself. The werewolves can't kill you, but you die if the seer looks at you. If you are alive when the game ends, you alone win.
@@ -65,7 +65,7 @@ lupus-in-tabula-short-wolf = Chooses a victim each night, with the pack
 lupus-in-tabula-short-seer = Each night: is this one a werewolf?
 lupus-in-tabula-short-medium = Was the lynched one a werewolf?
 lupus-in-tabula-short-possessed = A human who wins with the werewolves
-lupus-in-tabula-short-bodyguard = Guards another player each night
+lupus-in-tabula-short-bodyguard = Guards somebody each night
 lupus-in-tabula-short-owl = Makes somebody plead each day
 lupus-in-tabula-short-freemason = Two humans who know each other
 lupus-in-tabula-short-hamster = Wins alone, if alive at the end
@@ -178,6 +178,7 @@ lupus-in-tabula-refusal-too-few-roles = With { $players } players there would be
 lupus-in-tabula-refusal-role-needs-more = For the { $role } at least { $least } players are needed.
 lupus-in-tabula-refusal-moderator-needs-more = With a person as moderator at least { $least } seats are needed.
 lupus-in-tabula-refusal-ghosts-and-shadows = Shadows vote, so the dead can't see everything: choose one of the two.
+lupus-in-tabula-refusal-one-phone = A night of 0 seconds is for one phone that is handed round. With several devices choose a longer night: else the network would tell who is busy.
 
 ## What somebody has at the end (LT-26)
 
@@ -228,16 +229,16 @@ lupus-in-tabula-option-talk = Seconds to talk
 ## Rules
 
 lupus-in-tabula-rule-LT-1 = Eight to twenty-four players live in a village; a moderator leads through the game and doesn't play. Each player gets a card with a role. There are 24 cards: 3 werewolves, 12 villagers, 2 freemasons, and one each of seer, medium, possessed one, bodyguard, owl, werehamster and mythomaniac.
-lupus-in-tabula-rule-LT-2 = Eight players are two werewolves, one seer and five villagers. From nine on there are more villagers, special roles, or both. A special role needs a certain number of players: medium 9, possessed one 10, bodyguard 11, owl 12, freemasons 13 (always both of them), werehamster 15, mythomaniac 16. A table may set these numbers aside. From sixteen players on there is a third werewolf. A seer is always there, and there are never more than twelve villagers.
+lupus-in-tabula-rule-LT-2 = With eight players there are two werewolves, one seer and five villagers. From nine on there are more villagers, special roles, or both. A special role needs a certain number of players: medium 9, possessed one 10, bodyguard 11, owl 12, freemasons 13 (always both of them), werehamster 15, mythomaniac 16. A table may set these numbers aside. From sixteen players on there is a third werewolf. A seer is always there, and there are never more than twelve villagers.
 lupus-in-tabula-rule-LT-3 = In the usual mix every special role is there as soon as there are enough players for it, and the others are villagers. With 24 players all cards are in the game.
-lupus-in-tabula-rule-LT-4 = At night the roles are called in this order: freemasons (first night only), medium (from the second night on), seer, bodyguard (from the second night on), owl, werewolves, mythomaniac (second night only). On your device all answer at the same time. What seer, medium and mythomaniac learn comes with the dawn, and so do the deaths.
+lupus-in-tabula-rule-LT-4 = At night the roles are called in this order: freemasons (first night only), medium (from the second night on), seer, bodyguard (from the second night on), owl, werewolves, mythomaniac (second night only). On your devices all answer at the same time. What seer, medium and mythomaniac learn comes with the dawn, and so do the deaths.
 lupus-in-tabula-rule-LT-5 = Every role in the game is called, even when its player is dead. Everybody is asked something every night, and a night always takes the same time: so nobody can tell who is awake.
 lupus-in-tabula-rule-LT-6 = The seer looks at one other living player each night and learns whether that one is a werewolf. The possessed one and the werehamster are none; a mythomaniac who has turned into a werewolf is one.
 lupus-in-tabula-rule-LT-7 = The werewolves know each other and choose one victim among the living, never a werewolf. Each sees whom the others want; they don't talk (a table may allow a chat). If they don't agree, the most votes count; if those are equal, luck decides. They have to choose somebody; but if none of them chooses in time, nobody is torn.
-lupus-in-tabula-rule-LT-8 = On the first night the werewolves only get to know each other: their victim is the moderator, and no player is torn. Seer, owl and freemasons act as on any night. A table may let the werewolves choose a victim on the first night already; the bodyguard doesn't act yet then.
+lupus-in-tabula-rule-LT-8 = On the first night the werewolves only get to know each other: their victim is the moderator, and no player is torn. Seer, owl and freemasons act already. A table may let the werewolves choose a victim on the first night already; the bodyguard doesn't act yet then.
 lupus-in-tabula-rule-LT-9 = From the second night on the medium learns whether the player who was lynched the day before was a werewolf. The possessed one and the werehamster were none; a mythomaniac who had turned into a werewolf was one.
 lupus-in-tabula-rule-LT-10 = From the second night on the bodyguard guards another living player, also the same one several nights in a row. If the werewolves choose that player, nobody is torn. Against the seer's look, which kills the werehamster, no guard helps.
-lupus-in-tabula-rule-LT-11 = Each night the owl names another living player.
+lupus-in-tabula-rule-LT-11 = Each night the owl names one of the other living players.
 lupus-in-tabula-rule-LT-12 = The werewolves can't kill the werehamster: if they choose it, nobody is torn. But if the seer looks at it, it dies at dawn, on the first night, too.
 lupus-in-tabula-rule-LT-13 = The two freemasons get to know each other on the first night.
 lupus-in-tabula-rule-LT-14 = At the end of the second night the mythomaniac points at another living player, once. If that is a werewolf or the seer, the mythomaniac becomes the same, wakes with them from then on, and decides with them. Two seers have one look together; if they don't agree, luck decides between the two wishes. If one of them dies, the other goes on alone. Otherwise the mythomaniac stays an ordinary human. A mythomaniac who has become a werewolf counts as one in everything.
@@ -249,7 +250,7 @@ lupus-in-tabula-rule-LT-19 = Those with the most votes have to plead. If that is
 lupus-in-tabula-rule-LT-20 = After the first ballot the moderator says whom the owl has named, but not who the owl is. That player pleads together with those who have the most votes; those with the second most needn't any more. If the named player has to plead anyway, nothing changes. If the named player is dead, or the owl was dead before the night, nothing is said.
 lupus-in-tabula-rule-LT-21 = Those who have to plead speak one after the other, a minute each. Then all other living players vote between them, as in the first ballot. Most votes: lynched. In a tie those who are tied plead and are voted on again; after a second tie luck decides between them. It also does if nobody is left to vote; a single one is lynched without a vote.
 lupus-in-tabula-rule-LT-22 = Whoever is lynched is out and silent, and the role stays secret. Then it is night again.
-lupus-in-tabula-rule-LT-23 = The village wins when all werewolves are dead. The werewolves win as soon as there are at least as many of them as of the others. This is looked at twice: at dawn, after all that has happened in the night, and after each lynching.
+lupus-in-tabula-rule-LT-23 = The village wins when all werewolves are dead. The werewolves win as soon as there are at least as many of them as of the others. This is checked at dawn, after all that has happened in the night, and after each lynching.
 lupus-in-tabula-rule-LT-24 = Everybody who is no werewolf counts as a human here, also the possessed one and the werehamster.
 lupus-in-tabula-rule-LT-25 = If the werehamster is alive when a side would win, it wins instead, alone: all others have lost. A dead werehamster never wins.
 lupus-in-tabula-rule-LT-26 = A side wins as a whole: its dead win, too. The possessed one wins and loses with the werewolves.

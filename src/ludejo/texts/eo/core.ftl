@@ -56,6 +56,7 @@ refusal-is-host = La gastiganton oni ne povas forsendi aŭ silentigi.
 refusal-no-such-person = Tia persono ne estas ĉe ĉi tiu tablo.
 refusal-muted = La gastiganto silentigis vin.
 refusal-silent-now = Laŭ la reguloj de la ludo vi nun silentas.
+refusal-at-night = Ne nokte: tio malkaŝus, kiu ĉeestas. Atendu la tagiĝon.
 refusal-nothing-to-undo = Vi ne havas movon, kiun vi povus repreni.
 refusal-nothing-asked = Neniu petis repreni movon.
 refusal-not-sealing = Nun oni ne malkaŝas la nombrojn por la disdono.

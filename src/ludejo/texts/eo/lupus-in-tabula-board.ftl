@@ -13,9 +13,9 @@ lupus-in-tabula-board-news-night = { $n ->
 }
 lupus-in-tabula-board-news-lynched = Linĉita: { $who }
 lupus-in-tabula-board-line-night = La vilaĝo dormas. Ĉiu silente respondas demandon.
-lupus-in-tabula-board-line-night-covered = Ĉiu ricevas demandon. Tenu vian karton por legi la vian, kaj tuŝetu domon.
+lupus-in-tabula-board-line-night-covered = Ĉiu ricevas demandon. Tenu vian karton por legi vian demandon, poste tuŝetu domon.
 lupus-in-tabula-board-line-night-dead = La vilaĝo dormas. Vi estas ekster la ludo: rigardu silente.
-lupus-in-tabula-board-line-talk = Parolu. Pretaj: { $ready } el { $living }.
+lupus-in-tabula-board-line-talk = Parolu. Nenio por aldoni: { $ready } el { $living }.
 lupus-in-tabula-board-line-ballot = { $who } nomas iun, kiu devos pledi.
 lupus-in-tabula-board-line-ballot-mine = Via voĉo: kiu devos pledi?
 lupus-in-tabula-board-line-ballot-once = Ĉiuj voĉdonas samtempe: kiu devos pledi?
@@ -37,14 +37,13 @@ lupus-in-tabula-board-ask-look = Al kiu vi volas rigardi?
 lupus-in-tabula-board-ask-guard = Kiun vi gardas ĉi-nokte?
 lupus-in-tabula-board-ask-haunt = Kiu devos pledi morgaŭ?
 lupus-in-tabula-board-ask-tear = Kiu estu la viktimo?
-lupus-in-tabula-board-ask-copy = Kiel kiu vi volas esti?
-lupus-in-tabula-board-nobody = Neniu
+lupus-in-tabula-board-ask-copy = Kiun vi volas imiti?
+lupus-in-tabula-board-nobody = Neniun
 lupus-in-tabula-board-answered = Vi respondis: { $who }. Ĝis la tagiĝo vi rajtas ŝanĝi tion.
 lupus-in-tabula-board-answered-covered = Vi respondis. Ĝis la tagiĝo vi rajtas ŝanĝi tion.
 lupus-in-tabula-board-answer = Respondi: { $who }
 lupus-in-tabula-board-next-answer = Tuŝetu domon
 lupus-in-tabula-board-why-covered = Tiu respondo ne eblas por vi. Tenu vian karton por vidi, kiuj eblas.
-lupus-in-tabula-board-sent = Survoje…
 
 ## My card
 
@@ -53,12 +52,10 @@ lupus-in-tabula-board-card-covered = Via karto, kaŝita. Premu kaj tenu por riga
 lupus-in-tabula-board-you-are = Vi estas { $role }.
 lupus-in-tabula-board-fellows = Kun vi: { $who }
 lupus-in-tabula-board-question = Ĉi-nokte
-lupus-in-tabula-board-learned = Kion vi eksciis
-lupus-in-tabula-board-learned-nothing = En la lasta nokto vi eksciis nenion.
+lupus-in-tabula-board-learned-nothing = Nokte vi ĝis nun eksciis nenion.
 lupus-in-tabula-board-learned-look = Nokto { $n }: { $who } estas { $shade }.
 lupus-in-tabula-board-learned-medium = Nokto { $n }: { $who } estis { $shade }.
 lupus-in-tabula-board-learned-copy = Nokto { $n }: vi montris al { $who }. { $copy }
-lupus-in-tabula-board-more-about-card = Pli pri via karto
 
 ## Houses
 
@@ -72,8 +69,8 @@ lupus-in-tabula-board-house-says = diras: { $role }
 lupus-in-tabula-board-house-accused = akuzata de { $who }
 lupus-in-tabula-board-house-trusted = fidata de { $who }
 lupus-in-tabula-board-house-doubted = pridubata de { $who }
-lupus-in-tabula-board-house-wolf = lupfantomo, diras { $who }
-lupus-in-tabula-board-house-human = homo, diras { $who }
+lupus-in-tabula-board-house-wolf = lupfantomo laŭ { $who }
+lupus-in-tabula-board-house-human = homo laŭ { $who }
 lupus-in-tabula-board-house-votes = { $n ->
     [one] unu voĉo, de { $who }
    *[other] { $n } voĉoj, de { $who }
@@ -95,10 +92,9 @@ lupus-in-tabula-board-do-doubt = Mi dubas
 lupus-in-tabula-board-do-saw-wolf = Vidis: lupo
 lupus-in-tabula-board-do-saw-human = Vidis: homo
 lupus-in-tabula-board-do-am = Mi estas …
-lupus-in-tabula-board-do-am-title = Kiu vi asertas esti? Vi rajtas mensogi.
+lupus-in-tabula-board-do-am-title = Kiu vi estas? Vi rajtas mensogi.
 lupus-in-tabula-board-do-ready = Nenio por aldoni
 lupus-in-tabula-board-do-ready-plea = Jen ĉio
-lupus-in-tabula-board-is-ready = Vi havas nenion por aldoni
 lupus-in-tabula-board-do-more = Pli da tempo ({ $n } el { $needed })
 lupus-in-tabula-board-do-vote = Voĉdoni kontraŭ { $who }
 lupus-in-tabula-board-next-vote = Tuŝetu domon por voĉdoni
@@ -124,15 +120,15 @@ lupus-in-tabula-board-sounds = Sonoj
 
 ## Narration of a night
 
-lupus-in-tabula-narrate-fall = Noktiĝas: nokto { $n }. Ĉiu respondas silente.
-lupus-in-tabula-narrate-freemason = Framasonoj, rigardu, kiu estas unu el vi.
+lupus-in-tabula-narrate-fall = Venas la nokto { $n }. Ĉiu respondas silente.
+lupus-in-tabula-narrate-freemason = Framasonoj, konatiĝu unu kun la alia.
 lupus-in-tabula-narrate-medium = Mediumo, la mortintoj parolas al vi. Ĉe la tagiĝo vi scios, ĉu la linĉito estis lupfantomo.
 lupus-in-tabula-narrate-seer = Divenisto, malfermu la okulojn: al kiu vi volas rigardi?
 lupus-in-tabula-narrate-bodyguard = Gardisto, kiun vi gardas ĉi-nokte?
 lupus-in-tabula-narrate-owl = Gufo, ĉe kies domo vi krias ĉi-nokte?
-lupus-in-tabula-narrate-meet = Lupfantomoj, rigardu, kiu estas unu el vi. Ĉi-nokte vi nur konatiĝas.
+lupus-in-tabula-narrate-meet = Lupfantomoj, konatiĝu unu kun la alia. Ĉi-nokte vi ankoraŭ ne elektas viktimon.
 lupus-in-tabula-narrate-wolf = Lupfantomoj, vekiĝu: kiu estu via viktimo?
-lupus-in-tabula-narrate-mythomaniac = Mitomaniulo, kiel kiu vi volas esti?
+lupus-in-tabula-narrate-mythomaniac = Mitomaniulo, kiun vi volas imiti?
 lupus-in-tabula-narrate-end = Ĉiuj fermas la okulojn. Baldaŭ krios la koko.
 
 ## The end
@@ -150,9 +146,9 @@ lupus-in-tabula-board-was-looked = La divenisto rigardis al { $who }.
 lupus-in-tabula-board-was-guarded = La gardisto staris ĉe la pordo de { $who }.
 lupus-in-tabula-board-was-haunted = La gufo kriis ĉe la domo de { $who }.
 lupus-in-tabula-board-was-copied = La mitomaniulo montris al { $who }.
-lupus-in-tabula-board-was-dead = Mortis ĝis la tagiĝo: { $who }
-lupus-in-tabula-board-was-no-dead = Neniu mortis ĝis la tagiĝo.
-lupus-in-tabula-board-was-lynched = Linĉita en la posta tago: { $who }
+lupus-in-tabula-board-was-dead = En tiu nokto mortis { $who }
+lupus-in-tabula-board-was-no-dead = En tiu nokto neniu mortis.
+lupus-in-tabula-board-was-lynched = Linĉita en la sekva tago: { $who }
 lupus-in-tabula-board-suspected = Kiu suspektis kiun
 lupus-in-tabula-board-suspected-nobody = neniun
 lupus-in-tabula-board-eyes = Kiu havis bonan flaron
@@ -167,10 +163,10 @@ lupus-in-tabula-board-eyes-of = { $right } el { $all }
 lupus-in-tabula-board-mix = Kartoj en ĉi tiu ludo
 lupus-in-tabula-board-mix-help = Ĉiuj scias, kiom da kartoj estas de ĉiu speco, sed ne, kiu havas kiun.
 lupus-in-tabula-board-mix-one = { $n } × { $role }
-lupus-in-tabula-board-mix-hand = Ĉu ĉiuj ludas per ĉi tiu unu telefono? Agordu la sekundojn de nokto je 0: tiam ĝi iras de mano al mano.
-lupus-in-tabula-board-mix-moderator = La lasta sidloko estras la ludon: { $who }
+lupus-in-tabula-board-mix-hand = Ĉu ĉiuj ludas per ĉi tiu unu telefono? Elektu 0 ĉe „Sekundoj de nokto“: tiam la telefono iras de mano al mano.
+lupus-in-tabula-board-mix-moderator = La ludestro estas la lasta sidloko: { $who }
 lupus-in-tabula-board-point-night = Nokte: ĉiu ricevas demandon kaj tuŝetas domon. Kio rezultas, tio montriĝas ĉe la tagiĝo.
-lupus-in-tabula-board-point-day = Tage: parolu, mensogu, eltrovu. La butonoj diras ĝin en la lingvo de ĉiu.
+lupus-in-tabula-board-point-day = Tage: parolu, mensogu, eltrovu. La butonoj diras tion en la lingvo de ĉiu.
 lupus-in-tabula-board-point-ballot = Unua voĉdonado: pledas tiuj, kiuj ricevis la plej multajn voĉojn. Dua voĉdonado: unu el ili estas linĉita.
 lupus-in-tabula-board-point-win = La vilaĝo venkas, kiam ĉiuj lupfantomoj mortis; la lupfantomoj, kiam ili estas same multaj kiel la aliaj. Vivanta hamstrofantomo venkas anstataŭ ambaŭ.
 lupus-in-tabula-board-point-secret = Kartoj restas sekretaj ĝis la fino, ankaŭ tiuj de la mortintoj.

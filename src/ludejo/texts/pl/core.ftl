@@ -56,6 +56,7 @@ refusal-is-host = Gospodarza stołu nie można odesłać ani wyciszyć.
 refusal-no-such-person = Przy tym stole nie ma takiej osoby.
 refusal-muted = Gospodarz stołu cię wyciszył.
 refusal-silent-now = Zgodnie z zasadami gry teraz milczysz.
+refusal-at-night = Nie w nocy: to zdradziłoby, kto jest obecny. Poczekaj do świtu.
 refusal-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
 refusal-nothing-asked = Nikt nie prosił o cofnięcie ruchu.
 refusal-not-sealing = Teraz nie ujawnia się liczb do rozdania.

@@ -14,8 +14,8 @@ lupus-in-tabula-board-news-night = { $n ->
 }
 lupus-in-tabula-board-news-lynched = Lincz: { $who }
 lupus-in-tabula-board-line-night = Wioska śpi. Każdy w ciszy odpowiada na pytanie.
-lupus-in-tabula-board-line-night-covered = Każdy dostaje pytanie. Przytrzymaj swoją kartę, aby przeczytać swoje, a potem dotknij domu.
-lupus-in-tabula-board-line-night-dead = Wioska śpi. Nie bierzesz już udziału w grze: patrz w ciszy.
+lupus-in-tabula-board-line-night-covered = Każdy dostaje pytanie. Przytrzymaj swoją kartę, aby przeczytać swoje pytanie, a potem dotknij domu.
+lupus-in-tabula-board-line-night-dead = Wioska śpi. Nie bierzesz już udziału w grze: patrz w milczeniu.
 lupus-in-tabula-board-line-talk = Rozmowa. Nic do dodania: { $ready } z { $living }.
 lupus-in-tabula-board-line-ballot = { $who } wskazuje kogoś, kto ma się bronić.
 lupus-in-tabula-board-line-ballot-mine = Twój głos: kto ma się bronić?
@@ -23,13 +23,13 @@ lupus-in-tabula-board-line-ballot-once = Wszyscy głosują naraz: kto ma się br
 lupus-in-tabula-board-line-ballot-sealed = Twój głos jest oddany. Głosy pokażą się, gdy zagłosują wszyscy.
 lupus-in-tabula-board-line-plea = Broni się { $who }: reszta słucha.
 lupus-in-tabula-board-line-plea-mine = Broń się: dlaczego nie ty?
-lupus-in-tabula-board-line-final = Głosuje { $who }: kto ma zginąć?
-lupus-in-tabula-board-line-final-mine = Twój głos: kto ma zginąć?
-lupus-in-tabula-board-line-final-once = Wszyscy głosują naraz: kto ma zginąć?
+lupus-in-tabula-board-line-final = Głosuje { $who }: kogo zlinczować?
+lupus-in-tabula-board-line-final-mine = Twój głos: kogo zlinczować?
+lupus-in-tabula-board-line-final-once = Wszyscy głosują naraz: kogo zlinczować?
 lupus-in-tabula-board-dead-you = Nie bierzesz już udziału w grze: widzisz to, co widzi wioska, i milczysz.
 lupus-in-tabula-board-shadow-you = Jesteś cieniem: milczysz, ale głosujesz w pierwszym głosowaniu.
 lupus-in-tabula-board-ghost-you = Nie bierzesz już udziału w grze: widzisz wszystko i milczysz.
-lupus-in-tabula-board-moderator-you = Moderujesz grę: widzisz wszystko.
+lupus-in-tabula-board-moderator-you = Prowadzisz grę: widzisz wszystko.
 
 ## The question of the night
 
@@ -39,13 +39,12 @@ lupus-in-tabula-board-ask-guard = Kogo strzeżesz tej nocy?
 lupus-in-tabula-board-ask-haunt = Kto ma się jutro bronić?
 lupus-in-tabula-board-ask-tear = Kto ma być ofiarą?
 lupus-in-tabula-board-ask-copy = Kogo chcesz naśladować?
-lupus-in-tabula-board-nobody = Nikt
+lupus-in-tabula-board-nobody = Nikogo
 lupus-in-tabula-board-answered = Twoja odpowiedź: { $who }. Do świtu możesz ją zmienić.
 lupus-in-tabula-board-answered-covered = Twoja odpowiedź jest zapisana. Do świtu możesz ją zmienić.
 lupus-in-tabula-board-answer = Odpowiedz: { $who }
 lupus-in-tabula-board-next-answer = Dotknij domu
-lupus-in-tabula-board-why-covered = Ta odpowiedź nie jest dla ciebie możliwa. Przytrzymaj swoją kartę, aby zobaczyć, które są.
-lupus-in-tabula-board-sent = W drodze…
+lupus-in-tabula-board-why-covered = Takiej odpowiedzi nie możesz dać. Przytrzymaj swoją kartę, aby zobaczyć, jakie są możliwe.
 
 ## My card
 
@@ -54,12 +53,10 @@ lupus-in-tabula-board-card-covered = Twoja karta, zakryta. Naciśnij i przytrzym
 lupus-in-tabula-board-you-are = Jesteś { $role }.
 lupus-in-tabula-board-fellows = Razem z tobą: { $who }
 lupus-in-tabula-board-question = Tej nocy
-lupus-in-tabula-board-learned = Co już wiesz
-lupus-in-tabula-board-learned-nothing = Ostatnia noc nic ci nie powiedziała.
+lupus-in-tabula-board-learned-nothing = Noc nie zdradziła ci jeszcze niczego.
 lupus-in-tabula-board-learned-look = Noc { $n }: { $who } to { $shade }.
 lupus-in-tabula-board-learned-medium = Noc { $n }: { $who } to był { $shade }.
 lupus-in-tabula-board-learned-copy = Noc { $n }, wskazana osoba: { $who }. { $copy }
-lupus-in-tabula-board-more-about-card = Więcej o twojej karcie
 
 ## Houses
 
@@ -82,7 +79,7 @@ lupus-in-tabula-board-house-votes = { $n ->
 }
 lupus-in-tabula-board-house-chosen = tę osobę wybiera: { $who }
 lupus-in-tabula-board-house-nominee = musi się bronić
-lupus-in-tabula-board-house-owl = wskazuje tu sowa
+lupus-in-tabula-board-house-owl = ten dom wskazała sowa
 lupus-in-tabula-board-house-turn = kolej na ten dom
 lupus-in-tabula-board-house-ready = nic do dodania
 lupus-in-tabula-board-house-mine = twój dom
@@ -100,7 +97,6 @@ lupus-in-tabula-board-do-am = Jestem …
 lupus-in-tabula-board-do-am-title = Za kogo się podajesz? Wolno kłamać.
 lupus-in-tabula-board-do-ready = Nic do dodania
 lupus-in-tabula-board-do-ready-plea = To wszystko
-lupus-in-tabula-board-is-ready = Nie masz nic do dodania
 lupus-in-tabula-board-do-more = Więcej czasu ({ $n } z { $needed })
 lupus-in-tabula-board-do-vote = Głosuj: { $who }
 lupus-in-tabula-board-next-vote = Dotknij domu, aby zagłosować
@@ -114,7 +110,7 @@ lupus-in-tabula-board-said = Powiedziane dzisiaj
 lupus-in-tabula-board-said-nothing = Nikt jeszcze dziś nic nie powiedział przyciskami.
 lupus-in-tabula-board-past-votes = Głosy z poprzednich dni
 lupus-in-tabula-board-past-day = Dzień { $n }, głosowanie { $round }
-lupus-in-tabula-board-past-row = { $at } – głosuje tak: { $who }
+lupus-in-tabula-board-past-row = { $at } – głosy: { $who }
 
 ## Sounds
 
@@ -128,12 +124,12 @@ lupus-in-tabula-board-sounds = Dźwięki
 ## Narration of a night
 
 lupus-in-tabula-narrate-fall = Zapada noc { $n }. Wszyscy odpowiadają w ciszy.
-lupus-in-tabula-narrate-freemason = Masoni, zobaczcie, kto jest jednym z was.
+lupus-in-tabula-narrate-freemason = Masoni, poznajcie się nawzajem.
 lupus-in-tabula-narrate-medium = Medium, mówią do ciebie zmarli. O świcie będziesz wiedzieć, czy zlinczowano wilkołaka.
 lupus-in-tabula-narrate-seer = Jasnowidzu, otwórz oczy: na kogo chcesz spojrzeć?
 lupus-in-tabula-narrate-bodyguard = Strażniku, kogo strzeżesz tej nocy?
-lupus-in-tabula-narrate-owl = Sowo, nad czyim domem hukasz tej nocy?
-lupus-in-tabula-narrate-meet = Wilkołaki, zobaczcie, kto jest jednym z was. Tej nocy tylko się poznajecie.
+lupus-in-tabula-narrate-owl = Sowo, przy czyim domu zahukasz tej nocy?
+lupus-in-tabula-narrate-meet = Wilkołaki, poznajcie się nawzajem. Tej nocy nie wybieracie jeszcze ofiary.
 lupus-in-tabula-narrate-wolf = Wilkołaki, zbudźcie się: kto ma być waszą ofiarą?
 lupus-in-tabula-narrate-mythomaniac = Mitomanie, kogo chcesz naśladować?
 lupus-in-tabula-narrate-end = Wszyscy zamykają oczy. Niedługo zapieje kogut.
@@ -149,12 +145,12 @@ lupus-in-tabula-board-nights = Noc po nocy
 lupus-in-tabula-board-night-n = Noc { $n }
 lupus-in-tabula-board-was-victim = Wilkołaki wybrały: { $who }.
 lupus-in-tabula-board-was-no-victim = Wilkołaki nie wybrały nikogo.
-lupus-in-tabula-board-was-looked = Jasnowidz patrzył, kim jest { $who }.
+lupus-in-tabula-board-was-looked = Jasnowidz sprawdził, kim jest { $who }.
 lupus-in-tabula-board-was-guarded = Strażnik stał przy drzwiach tej osoby: { $who }.
 lupus-in-tabula-board-was-haunted = Sowa wskazała: { $who }.
 lupus-in-tabula-board-was-copied = Mitoman wskazał: { $who }.
-lupus-in-tabula-board-was-dead = O świcie nie żyje: { $who }
-lupus-in-tabula-board-was-no-dead = O świcie żyją wszyscy.
+lupus-in-tabula-board-was-dead = Kto zginął tej nocy: { $who }
+lupus-in-tabula-board-was-no-dead = Tej nocy nikt nie zginął.
 lupus-in-tabula-board-was-lynched = Lincz następnego dnia: { $who }
 lupus-in-tabula-board-suspected = Kto kogo podejrzewał
 lupus-in-tabula-board-suspected-nobody = nikogo
@@ -168,12 +164,12 @@ lupus-in-tabula-board-eyes-of = { $right } z { $all }
 ## Before the game, and the reference card
 
 lupus-in-tabula-board-mix = Karty w tej grze
-lupus-in-tabula-board-mix-help = Wszyscy wiedzą, ile jest kart każdego rodzaju, ale nie kto ma którą.
+lupus-in-tabula-board-mix-help = Wszyscy wiedzą, ile jest kart każdego rodzaju, ale nie wiedzą, kto ma którą.
 lupus-in-tabula-board-mix-one = { $n } × { $role }
-lupus-in-tabula-board-mix-hand = Wszyscy na tym jednym telefonie? Ustaw 0 sekund nocy: wtedy telefon wędruje z rąk do rąk.
-lupus-in-tabula-board-mix-moderator = Moderuje ostatnie miejsce: { $who }
-lupus-in-tabula-board-point-night = Noc: każdy dostaje pytanie i dotyka domu. Co z tego wyszło, wiadomo o świcie.
-lupus-in-tabula-board-point-day = Dzień: rozmawiajcie, kłamcie, odkrywajcie. Przyciski mówią to w języku każdego z was.
-lupus-in-tabula-board-point-ballot = Pierwsze głosowanie: bronią się osoby, które mają najwięcej głosów. Drugie głosowanie: jedna z nich ginie.
-lupus-in-tabula-board-point-win = Wioska wygrywa, gdy nie żyją wszystkie wilkołaki, a wilkołaki, gdy jest ich tyle samo co innych. Żywy chomikołak wygrywa zamiast jednych i drugich.
+lupus-in-tabula-board-mix-hand = Wszyscy na tym jednym telefonie? Ustaw „Ile sekund trwa noc” na 0: wtedy telefon wędruje z rąk do rąk.
+lupus-in-tabula-board-mix-moderator = Moderatorem jest ostatnie miejsce: { $who }
+lupus-in-tabula-board-point-night = Noc: każdy dostaje pytanie i dotyka domu. Co z tego wyniknie, okaże się o świcie.
+lupus-in-tabula-board-point-day = Dzień: rozmawiajcie, kłamcie, szukajcie prawdy. Przyciski mówią do każdego w jego języku.
+lupus-in-tabula-board-point-ballot = Pierwsze głosowanie: bronią się osoby, które mają najwięcej głosów. Drugie głosowanie: jedna z nich zostaje zlinczowana.
+lupus-in-tabula-board-point-win = Wioska wygrywa, gdy nie żyje już żaden wilkołak, a wilkołaki, gdy jest ich tyle samo co pozostałych. Żywy chomikołak wygrywa zamiast nich.
 lupus-in-tabula-board-point-secret = Karty pozostają tajne do końca, także karty zmarłych.

@@ -211,7 +211,7 @@ describe("a day", () => {
     const play = vi.fn(async () => true);
     const votes: Move[] = OTHERS.map((at) => ({ do: "vote", at }));
     render(Board, { scene: scene(BALLOT, { play, choices: votes }) });
-    expect(name(4)).toContain("2 votes, of Dora and Ivo");
+    expect(name(4)).toContain("2 votes, from Dora and Ivo");
     await fireEvent.click(house(2));
     expect(screen.getByRole("alert").textContent).toContain("LT-18");
     await fireEvent.click(house(6));

@@ -26,19 +26,40 @@ export interface Nose {
   votes: { right: number; all: number };
 }
 
+/** Somebody who was aimed at, and the last dawn before. */
+interface Aim {
+  at: number | null;
+  dawn: number;
+}
+
+/** The dawn since when this one is a wolf: the first, or the one after the night in which he copied one (LT-30). */
+function wolfSince({ roles, nights }: View, seat: number): number {
+  if (roles[seat] !== "wolf") return Infinity;
+  return nights.find((night) => night.tasks[seat] === "copy")?.night ?? 0;
+}
+
+function suspicionsOf({ nights }: View, seat: number): Aim[] {
+  return nights
+    .filter((night) => night.tasks[seat] === "suspect")
+    .map(({ night, pointed }) => ({ at: pointed[seat] ?? null, dawn: night - 1 }));
+}
+
+function votesOf({ ballots }: View, seat: number): Aim[] {
+  return ballots.map(({ day, votes }) => ({ at: votes[seat] ?? null, dawn: day }));
+}
+
+function count(view: View, aims: readonly Aim[]): Nose["votes"] {
+  const all = aims.filter(({ at }) => at !== null);
+  const right = all.filter(({ at, dawn }) => wolfSince(view, at!) <= dawn);
+  return { right: right.length, all: all.length };
+}
+
 /** How often each suspected a werewolf at night, and voted for one by day; the best first. */
 export function nosesOf({ view }: Pick<Here, "view">): Nose[] {
-  const isWolf = (seat: number | null): boolean => seat !== null && view.roles[seat] === "wolf";
-  const count = (aims: readonly (number | null)[]): Nose["votes"] => {
-    const all = aims.filter((at) => at !== null);
-    return { right: all.filter(isWolf).length, all: all.length };
-  };
   const nose = (seat: number): Nose => ({
     seat,
-    suspicions: count(
-      view.nights.map((night) => (night.tasks[seat] === "suspect" ? (night.pointed[seat] ?? null) : null)),
-    ),
-    votes: count(view.ballots.map((ballot) => ballot.votes[seat] ?? null)),
+    suspicions: count(view, suspicionsOf(view, seat)),
+    votes: count(view, votesOf(view, seat)),
   });
   const right = (one: Nose): number => one.suspicions.right + one.votes.right;
   return playersOf(view)

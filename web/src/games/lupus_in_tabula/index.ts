@@ -5,6 +5,7 @@ import Between from "./Between.svelte";
 import Board from "./Board.svelte";
 import Reference from "./Reference.svelte";
 import Seating from "./Seating.svelte";
+import { audience, mayTake } from "./sharing";
 import Stage from "./Stage.svelte";
 import { isPrivate } from "./telling";
 
@@ -22,4 +23,7 @@ export const lupusInTabula: GameUi<"lupus-in-tabula"> = {
   Beliefs,
   Seating,
   isPrivate,
+  audience,
+  mayTake,
+  covers: true,
 };

@@ -1,0 +1,114 @@
+"""Who is silent by the rules of a game stays silent: by name, by taking back, by what a shared device hears."""
+
+from __future__ import annotations
+
+from table.party import Party
+
+from ludejo.core.event import EVERYONE
+from ludejo.games.lupus_in_tabula.shapes import LupusView
+from ludejo.table import happenings as h
+
+NAMES = ("ana", "ben", "cid")
+
+
+def village(*guests: str, **options: int | str) -> Party:
+    """Night 1 of eight, these people on the first chairs."""
+    party = Party(8, True, "lupus-in-tabula", **options)
+    party.begin(*guests)
+    return party
+
+
+def seen(party: Party, seat: int) -> LupusView:
+    assert party.table.play is not None
+    view = party.table.play.state.view(seat)
+    assert isinstance(view, LupusView)
+    return view
+
+
+def test_a_spymaster_cannot_call_himself_a_word() -> None:
+    """CN-7: the name of a person and of a chair reaches the whole table."""
+    party = Party(4, game="codenames", pack="en")
+    party.begin("ana", "ben", "cid", "dan")
+    silent = [n for n in range(4) if not party.table.speaks(n)]
+    assert 0 < len(silent) < 4
+    for number, guest in enumerate(("ana", "ben", "cid", "dan")):
+        party.must(guest, h.Came("Fox"))
+        party.must(guest, h.Sat(number, "", "Fox", 5))
+        is_renamed = number not in silent
+        chair = party.table.chairs[number]
+        assert (party.table.people[number].name == "Fox") == is_renamed
+        assert (chair.name == "Fox", chair.colour == 5) == (is_renamed, is_renamed)
+
+
+def test_at_night_nobody_changes_a_name() -> None:
+    """T13, T15."""
+    party = village(*NAMES)
+    party.must("ben", h.Came("Wolves: 1, 4"))
+    assert party.table.people[1].name == "Ben"
+
+
+def test_who_is_muted_is_muted_by_name_as_well() -> None:
+    party = Party(2)
+    party.begin("ana", "ben")
+    party.must("ana", h.Muted(1, True))
+    party.must("ben", h.Came("Bad word"))
+    assert party.table.people[1].name == "Ben"
+    party.must("ana", h.Muted(1, False))
+    party.must("ben", h.Came("Benno"))
+    assert party.table.people[1].name == "Benno"
+
+
+def test_a_night_tells_nobody_who_is_here() -> None:
+    """T13: the same answer whoever asks, about whomever, here or away; by day as ever."""
+    party = village(*NAMES)
+    party.must("cid", h.Went())
+    for guest in NAMES[:2]:
+        for did in (h.Filled(1, "easy"), h.Filled(2, "easy"), h.Removed(2), h.Muted(1, True)):
+            assert party.code(guest, did) == "at-night"
+    party.must("", h.Expired(party.table.first_moment + 1))
+    assert party.code("ana", h.Filled(1, "easy")) == "seat-taken"
+    assert party.code("ben", h.Muted(2, True)) == "not-host"
+    party.must("ana", h.Filled(2, "easy"))
+
+
+def test_nothing_is_taken_back_in_a_village() -> None:
+    """LT-6, LT-18: not even by somebody alone among bots, to whom nobody could say no."""
+    party = village("ana", night=0)
+    for seat in (*range(1, 8), 0):
+        party.must("ana" if seat == 0 else "", party.first_move(seat))
+    assert seen(party, 0).phase == "talk"
+    assert party.code("ana", h.Asked(0)) == "nothing-to-undo"
+
+
+def test_a_night_without_a_clock_is_for_one_phone() -> None:
+    """LT-5: several devices would tell by the wire who is busy."""
+    party = Party(8, game="lupus-in-tabula", night=0)
+    for seat, guest in enumerate(("ana", "ana", "ben")):
+        party.must(guest, h.Came(guest.title()))
+        party.must(guest, h.Sat(seat, ""))
+    for seat in range(3, 8):
+        party.must("ana", h.Filled(seat, "easy"))
+    refusal = party.do("ana", h.Started())
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("one-phone", "LT-5")
+    party.must("ben", h.Stood(2))
+    party.must("ana", h.Filled(2, "easy"))
+    party.must("ana", h.Started())
+
+
+def test_a_shared_device_hears_what_all_who_share_it_may() -> None:
+    """LT-7: a whisper that reaches it would tell those beside a wolf who he is."""
+    party = Party(8, game="lupus-in-tabula", whispers="yes")
+    for seat in range(8):
+        guest = "ana" if seat < 4 else "ben"
+        party.must(guest, h.Came(guest.title()))
+        party.must(guest, h.Sat(seat, ""))
+    party.must("ana", h.Started())
+    table, pack = party.table, 0
+    for seat in range(8):
+        if seen(party, seat).role == "wolf":
+            pack |= 1 << seat
+    assert not table.hears(0, pack)
+    assert not table.hears(1, pack)
+    assert table.hears(0, 0b1111)
+    assert table.hears(1, EVERYONE)
