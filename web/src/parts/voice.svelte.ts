@@ -1,6 +1,9 @@
 /** The browser's voices, where it has any: they come late, and not for every language. */
 import type { Language } from "../words/texts";
 
+/** How fast a voice speaks if there is time; 1 is what the browser does. */
+export const CALM = 0.9;
+
 class Voices {
   private voices = $state.raw<readonly SpeechSynthesisVoice[]>([]);
 
@@ -19,11 +22,11 @@ class Voices {
   }
 
   /** Say this now, whatever was said before. `done` when it is over; at once where there is no voice. */
-  say(words: string, language: Language, done: () => void = () => undefined): void {
+  say(words: string, language: Language, done: () => void = () => undefined, rate = CALM): void {
     const voice = this.of(language);
     if (!voice) return done();
     const speech = new SpeechSynthesisUtterance(words);
-    [speech.voice, speech.lang, speech.rate] = [voice, voice.lang, 0.9];
+    [speech.voice, speech.lang, speech.rate] = [voice, voice.lang, rate];
     [speech.onend, speech.onerror] = [done, done];
     speechSynthesis.cancel();
     speechSynthesis.speak(speech);

@@ -108,6 +108,7 @@ lupus-in-tabula-board-said-nothing = Nobody has said anything with the buttons t
 lupus-in-tabula-board-past-votes = Votes of earlier days
 lupus-in-tabula-board-past-day = Day { $n }, ballot { $round }
 lupus-in-tabula-board-past-row = Against { $at }: { $who }
+lupus-in-tabula-board-chat-few = Only the werewolves read this.
 
 ## Sounds
 
@@ -120,16 +121,16 @@ lupus-in-tabula-board-sounds = Sounds
 
 ## Narration of a night
 
-lupus-in-tabula-narrate-fall = Night { $n } falls. Everybody answers in silence.
+lupus-in-tabula-narrate-fall = Night { $n } falls. Answer in silence.
 lupus-in-tabula-narrate-freemason = Freemasons, get to know each other.
-lupus-in-tabula-narrate-medium = Medium, the dead speak to you. At dawn you will know whether a werewolf was lynched.
-lupus-in-tabula-narrate-seer = Seer, open your eyes: whom do you want to look at?
-lupus-in-tabula-narrate-bodyguard = Bodyguard, whom do you guard tonight?
-lupus-in-tabula-narrate-owl = Owl, at whose house do you hoot tonight?
-lupus-in-tabula-narrate-meet = Werewolves, get to know each other. Tonight you choose no victim yet.
-lupus-in-tabula-narrate-wolf = Werewolves, wake up: who is to be your victim?
-lupus-in-tabula-narrate-mythomaniac = Mythomaniac, whom do you want to be like?
-lupus-in-tabula-narrate-end = All close their eyes. Soon the cock will crow.
+lupus-in-tabula-narrate-medium = Medium, the dead speak to you.
+lupus-in-tabula-narrate-seer = Seer, whom do you look at?
+lupus-in-tabula-narrate-bodyguard = Bodyguard, whom do you guard?
+lupus-in-tabula-narrate-owl = Owl, for whom do you hoot?
+lupus-in-tabula-narrate-meet = Werewolves, get to know each other. No victim yet.
+lupus-in-tabula-narrate-wolf = Werewolves, who is your victim?
+lupus-in-tabula-narrate-mythomaniac = Mythomaniac, whom do you copy?
+lupus-in-tabula-narrate-end = Soon the cock will crow.
 
 ## The end
 

@@ -86,7 +86,10 @@ page-board-won = { $count ->
 page-pass-to = Pass it to { $name }
 page-pass-hint = Cards are shown only when { $name } alone is looking.
 page-pass-take = It's me, { $name }
+page-pass-else = Somebody else takes it
+page-pass-else-hint = Whoever has more to say or to look at takes it.
 page-put-down = Cover
+page-uncover = Uncover
 
 ## The end
 
@@ -103,6 +106,7 @@ page-replay = See the game again
 
 page-chat = Chat
 page-chat-audience = Everybody at this table reads this.
+page-chat-covered = The chat of this night is covered like your cards.
 page-chat-say = Say something
 page-chat-send = Send
 page-phrase-hello = Hello, everybody!

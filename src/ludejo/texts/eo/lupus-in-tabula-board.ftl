@@ -108,6 +108,7 @@ lupus-in-tabula-board-said-nothing = Hodiaŭ neniu diris ion per la butonoj.
 lupus-in-tabula-board-past-votes = Voĉoj de la antaŭaj tagoj
 lupus-in-tabula-board-past-day = Tago { $n }, voĉdonado { $round }
 lupus-in-tabula-board-past-row = Kontraŭ { $at }: { $who }
+lupus-in-tabula-board-chat-few = Nur la lupfantomoj legas ĉi tion.
 
 ## Sounds
 
@@ -120,16 +121,16 @@ lupus-in-tabula-board-sounds = Sonoj
 
 ## Narration of a night
 
-lupus-in-tabula-narrate-fall = Venas la nokto { $n }. Ĉiu respondas silente.
-lupus-in-tabula-narrate-freemason = Framasonoj, konatiĝu unu kun la alia.
-lupus-in-tabula-narrate-medium = Mediumo, la mortintoj parolas al vi. Ĉe la tagiĝo vi scios, ĉu la linĉito estis lupfantomo.
-lupus-in-tabula-narrate-seer = Divenisto, malfermu la okulojn: al kiu vi volas rigardi?
-lupus-in-tabula-narrate-bodyguard = Gardisto, kiun vi gardas ĉi-nokte?
-lupus-in-tabula-narrate-owl = Gufo, ĉe kies domo vi krias ĉi-nokte?
-lupus-in-tabula-narrate-meet = Lupfantomoj, konatiĝu unu kun la alia. Ĉi-nokte vi ankoraŭ ne elektas viktimon.
-lupus-in-tabula-narrate-wolf = Lupfantomoj, vekiĝu: kiu estu via viktimo?
-lupus-in-tabula-narrate-mythomaniac = Mitomaniulo, kiun vi volas imiti?
-lupus-in-tabula-narrate-end = Ĉiuj fermas la okulojn. Baldaŭ krios la koko.
+lupus-in-tabula-narrate-fall = Venas la nokto { $n }. Respondu silente.
+lupus-in-tabula-narrate-freemason = Framasonoj, konatiĝu.
+lupus-in-tabula-narrate-medium = Mediumo, la mortintoj parolas al vi.
+lupus-in-tabula-narrate-seer = Divenisto, al kiu vi rigardas?
+lupus-in-tabula-narrate-bodyguard = Gardisto, kiun vi gardas?
+lupus-in-tabula-narrate-owl = Gufo, ĉe kies domo vi krias?
+lupus-in-tabula-narrate-meet = Lupfantomoj, konatiĝu. Ankoraŭ sen viktimo.
+lupus-in-tabula-narrate-wolf = Lupfantomoj, kiu estu via viktimo?
+lupus-in-tabula-narrate-mythomaniac = Mitomaniulo, kiun vi imitas?
+lupus-in-tabula-narrate-end = Baldaŭ krios la koko.
 
 ## The end
 

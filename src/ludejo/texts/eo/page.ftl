@@ -86,7 +86,10 @@ page-board-won = { $count ->
 page-pass-to = Transdonu al { $name }
 page-pass-hint = La kartoj montriĝos nur tiam, kiam { $name } rigardos sola.
 page-pass-take = Jen mi, { $name }
+page-pass-else = Iu alia prenas ĝin
+page-pass-else-hint = Prenas ĝin tiu, kiu volas ankoraŭ ion diri aŭ rigardi.
 page-put-down = Kovri
+page-uncover = Malkovri
 
 ## The end
 
@@ -103,6 +106,7 @@ page-replay = Revidi la partion
 
 page-chat = Babilo
 page-chat-audience = Ĉiuj ĉe ĉi tiu tablo legas ĉi tion.
+page-chat-covered = La babilo de ĉi tiu nokto estas kovrita kiel viaj kartoj.
 page-chat-say = Diru ion
 page-chat-send = Sendi
 page-phrase-hello = Saluton al ĉiuj!

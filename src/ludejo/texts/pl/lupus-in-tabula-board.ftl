@@ -111,6 +111,7 @@ lupus-in-tabula-board-said-nothing = Nikt jeszcze dziś nic nie powiedział przy
 lupus-in-tabula-board-past-votes = Głosy z poprzednich dni
 lupus-in-tabula-board-past-day = Dzień { $n }, głosowanie { $round }
 lupus-in-tabula-board-past-row = { $at } – głosy: { $who }
+lupus-in-tabula-board-chat-few = Czytają to tylko wilkołaki.
 
 ## Sounds
 
@@ -123,16 +124,16 @@ lupus-in-tabula-board-sounds = Dźwięki
 
 ## Narration of a night
 
-lupus-in-tabula-narrate-fall = Zapada noc { $n }. Wszyscy odpowiadają w ciszy.
-lupus-in-tabula-narrate-freemason = Masoni, poznajcie się nawzajem.
-lupus-in-tabula-narrate-medium = Medium, mówią do ciebie zmarli. O świcie będziesz wiedzieć, czy zlinczowano wilkołaka.
-lupus-in-tabula-narrate-seer = Jasnowidzu, otwórz oczy: na kogo chcesz spojrzeć?
-lupus-in-tabula-narrate-bodyguard = Strażniku, kogo strzeżesz tej nocy?
-lupus-in-tabula-narrate-owl = Sowo, przy czyim domu zahukasz tej nocy?
-lupus-in-tabula-narrate-meet = Wilkołaki, poznajcie się nawzajem. Tej nocy nie wybieracie jeszcze ofiary.
-lupus-in-tabula-narrate-wolf = Wilkołaki, zbudźcie się: kto ma być waszą ofiarą?
-lupus-in-tabula-narrate-mythomaniac = Mitomanie, kogo chcesz naśladować?
-lupus-in-tabula-narrate-end = Wszyscy zamykają oczy. Niedługo zapieje kogut.
+lupus-in-tabula-narrate-fall = Zapada noc { $n }. Odpowiadajcie w ciszy.
+lupus-in-tabula-narrate-freemason = Masoni, poznajcie się.
+lupus-in-tabula-narrate-medium = Medium, mówią do ciebie zmarli.
+lupus-in-tabula-narrate-seer = Jasnowidzu, na kogo patrzysz?
+lupus-in-tabula-narrate-bodyguard = Strażniku, kogo strzeżesz?
+lupus-in-tabula-narrate-owl = Sowo, przy czyim domu zahukasz?
+lupus-in-tabula-narrate-meet = Wilkołaki, poznajcie się. Jeszcze bez ofiary.
+lupus-in-tabula-narrate-wolf = Wilkołaki, kto będzie waszą ofiarą?
+lupus-in-tabula-narrate-mythomaniac = Mitomanie, kogo naśladujesz?
+lupus-in-tabula-narrate-end = Niedługo zapieje kogut.
 
 ## The end
 

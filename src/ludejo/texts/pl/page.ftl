@@ -88,7 +88,10 @@ page-board-won = { $count ->
 page-pass-to = Podaj dalej: { $name }
 page-pass-hint = Karty pokażą się dopiero wtedy, gdy { $name } będzie patrzeć bez świadków.
 page-pass-take = To ja, { $name }
+page-pass-else = Bierze ktoś inny
+page-pass-else-hint = Kto chce jeszcze coś powiedzieć lub obejrzeć, bierze urządzenie.
 page-put-down = Zakryj
+page-uncover = Odkryj
 
 ## The end
 
@@ -105,6 +108,7 @@ page-replay = Obejrzyj grę jeszcze raz
 
 page-chat = Czat
 page-chat-audience = Czytają to wszyscy przy tym stole.
+page-chat-covered = Czat tej nocy jest zakryty jak twoje karty.
 page-chat-say = Powiedz coś
 page-chat-send = Wyślij
 page-phrase-hello = Cześć wszystkim!

@@ -2,25 +2,52 @@
 import { untrack } from "svelte";
 import { holes } from "../../parts/board/names";
 import { t, tEvent } from "../../words/say.svelte";
-import { GAME, isNight, type Here } from "./cards";
-import { cuesOf, nextCue } from "./narration";
+import { GAME, isNight, type Here, type View } from "./cards";
+import { cuesOf, nextCue, roomOf, type Cue } from "./narration";
 import { Storyteller } from "./storyteller.svelte";
 import type { Event } from "./telling";
 
-/** A device has one voice for all its seats: what one of them has told is not told again. */
+const SLACK = 1000; // ms by which a clock that is told again may differ
+
+/** A device has one voice for all its seats: what one of them has told is not told again, nor cut when it is handed on. */
+const TELLER = new Storyteller();
 const TOLD = new Set<string>();
+
+interface NightStory {
+  key: string;
+  start: number;
+  length: number | null; // is known when it falls; null: no clock runs
+  said: number; // cues
+}
+const NO_NIGHT: NightStory = { key: "", start: 0, length: null, said: 0 };
+let night = NO_NIGHT;
+let boards = 0; // that follow it on this device
 
 function isTold(event: Event, day: number, prolonged: number): boolean {
   const key = JSON.stringify([event, day, prolonged]);
   if (TOLD.has(key)) return true;
-  if (event.event === "over") TOLD.clear(); // another game may begin alike
+  if (event.event === "over") forget(); // another game may begin alike
   TOLD.add(key);
   return false;
 }
 
+function forget(): void {
+  TOLD.clear();
+  night = NO_NIGHT;
+}
+
+/** How much of this night is gone; null while its clock stands. */
+function goneOf(key: string, until: number | null): number | null {
+  const now = Date.now();
+  const left = until === null ? null : until - now;
+  const isLonger = left !== null && (night.length === null || left > night.length + SLACK);
+  if (night.key !== key || isLonger) night = { key, start: now, length: left, said: 0 };
+  if (night.length === null) return now - night.start;
+  return left === null ? null : night.length - left;
+}
+
 export class Narrating {
-  readonly teller = new Storyteller();
-  private night = { day: 0, length: 0, said: 0 }; // its length is known when it falls
+  readonly teller = TELLER;
 
   constructor(private readonly scene: () => Here) {}
 
@@ -34,32 +61,41 @@ export class Narrating {
 
   /** Every night anew, from what everybody knows: how long it is, and which roles there are. */
   follow(wanted: () => boolean = () => true): void {
-    const day = $derived(isNight(this.scene().view) ? this.scene().view.day : 0);
+    const view = $derived(this.scene().view);
+    const key = $derived(wanted() && isNight(view) ? `${view.day} ${view.mix.join(" ")}` : "");
     const clock = $derived(this.scene().clock);
-    const until = $derived(wanted() && clock?.clock === "night" ? clock.until : 0);
+    const until = $derived(clock?.clock === "night" ? clock.until : null);
     $effect(() => {
-      if (!day || !until) return undefined;
-      const timers = untrack(() => this.begin(day, until));
+      const [night, end] = [key, until];
+      if (!night) return undefined;
+      const timers = untrack(() => this.begin(view, goneOf(night, end)));
       return () => timers.forEach((timer) => clearTimeout(timer));
     });
-    $effect(() => () => this.teller.clear());
+    $effect(() => this.stay());
   }
 
-  private begin(day: number, until: number): number[] {
-    const left = until - Date.now();
-    if (this.night.day !== day) this.night = { day, length: left, said: 0 };
-    const gone = this.night.length - left;
-    const cues = cuesOf(this.scene().view, this.night.length);
-    const next = Math.max(nextCue(cues, gone), this.night.said); // a clock may be told twice
+  /** As long as one board of this device is there, also while another takes its place, the story goes on. */
+  private stay(): () => void {
+    boards += 1;
+    return () => {
+      boards -= 1;
+      queueMicrotask(() => boards === 0 && this.teller.clear());
+    };
+  }
+
+  private begin(view: View, gone: number | null): number[] {
+    if (gone === null) return [];
+    const cues = cuesOf(view, night.length);
+    const next = Math.max(nextCue(cues, gone), night.said); // a clock may be told twice
+    const room = roomOf(cues);
     return cues
       .slice(next)
-      .map(({ key, at }, n) => window.setTimeout(() => this.cue(key, next + n), at - gone));
+      .map((cue, n) => window.setTimeout(() => this.cue(cue, view.day, next + n, room), cue.at - gone));
   }
 
-  private cue(key: string, n: number): void {
-    const { day } = this.night;
-    this.night.said = n + 1;
-    this.teller.tell(() => t(`${GAME}-narrate-${key}`, { n: day }));
+  private cue({ key }: Cue, day: number, n: number, room: number): void {
+    night.said = n + 1;
+    this.teller.call(() => t(`${GAME}-narrate-${key}`, { n: day }), Date.now() + room);
   }
 
   /** Names as they are said; a big screen shows each with its mark. */
