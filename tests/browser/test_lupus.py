@@ -12,7 +12,7 @@ from browser.hearing import Message, Wire
 from browser.house import STILL, House
 from browser.lupus import NAME, QUICK, assert_own, assert_public, house_of, open_lupus, played_through
 from browser.playing import MATCH_MS, OVER, join, play_now, see_again, start
-from browser.screens_lupus import at_night, lupus_covered, lupus_dawn, lupus_night, lupus_talk
+from browser.screens_lupus import at_night, lupus_covered, lupus_dawn, lupus_night, lupus_talk, shown
 from browser.sharing import Shared, add_person
 from browser.test_refusals import opens_rule
 from browser.test_secrets import on_screen, watched
@@ -20,6 +20,8 @@ from playwright.sync_api import Browser, Page, expect
 
 NAMES = ["Ana", "Ben", "Cim", "Dora", "Eva", "Filip", "Gil", "Hana"]
 PACE = "0.1"  # a night of three seconds
+TOUCH = {"has_touch": True, "is_mobile": True}
+SECRET = re.compile("role-|You are|With you")
 ROLE = re.compile("role-|werewolf|wilkołak")
 
 
@@ -86,8 +88,60 @@ def test_one_phone_for_all(village: House) -> None:
         expect(phone.locator(".done, .head").filter(has_text=re.compile("You have answered|Day 1"))).to_be_visible()
     expect(phone.get_by_role("heading", name="Day 1")).to_be_visible()
     assert wire.sights[0]["view"]["phase"] == "talk"
+    somebody_else_takes(phone)
     played_through(phone)
     assert {event["event"] for event in wire.events[0]} >= {"dawn", "votes", "nominated", "lynched", "over"}
+
+
+def somebody_else_takes(phone: Page) -> None:
+    """Whoever wants to look or to speak has the phone, though another one is asked, and also with nothing to add."""
+    for is_ready in (False, True):
+        phone.get_by_role("button", name="Cover").click()
+        expect(phone.get_by_role("button", name="It's me, Ana")).to_be_focused()
+        expect(phone.get_by_role("button", name="It's me, Gil")).to_have_count(0)
+        phone.keyboard.press("Tab")
+        phone.keyboard.press("Enter")
+        expect(phone.locator("details li")).to_have_count(7)
+        phone.get_by_role("button", name="It's me, Gil").press("Enter")
+        expect(phone.locator(".house.mine")).to_have_attribute("data-seat", "6")
+        if not is_ready:
+            phone.get_by_role("button", name="Nothing to add").click()
+        expect(phone.get_by_role("button", name="Pass it to Ana")).to_be_visible()
+
+
+def test_phones_begin_covered_where_several_people_play(village: House) -> None:
+    """One tap turns the card over and back; nobody at a desk has to hold anything, nor somebody alone with bots."""
+    ana = village.visitor("Ana", **STILL, **TOUCH)
+    ben, cim = village.visitor("Ben", **STILL, **TOUCH), village.visitor("Cim", **STILL)
+    code = open_lupus(ana, village.url)
+    for page in (ben, cim):
+        join(page, village.url, code)
+    ana.get_by_role("button", name="Fill with bots and start").click()
+    for page in (ana, ben):
+        expect(page.locator(".own .card.covered")).to_be_visible()
+        assert not SECRET.findall(page.locator("html").evaluate("one => one.outerHTML"))
+    expect(cim.locator(".own .card:not(.covered)")).to_contain_text("You are")
+    ana.get_by_role("button", name="Uncover").click()
+    expect(ana.locator(".own .card:not(.covered)")).to_contain_text("You are")
+    ana.get_by_role("button", name="Cover").click()
+    expect(ana.locator(".own .card.covered")).to_be_visible()
+    alone = village.visitor("Dora", **STILL, **TOUCH)
+    play_now(alone, village.url, NAME)
+    expect(alone.locator(".own .card:not(.covered)")).to_contain_text("You are")
+
+
+def test_wolves_whisper_where_the_table_likes_it(calm_house: House) -> None:
+    """LT-7: a wolf is told who reads it; under a covered card nobody can see who may."""
+    page, _ = shown(Guide(calm_house, STILL), at_night(whispers="yes"))
+    page.get_by_role("button", name="Chat").click()
+    chat = page.get_by_role("dialog")
+    expect(chat).to_contain_text("Only the werewolves read this.")
+    expect(chat.get_by_role("textbox")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Cover").click()
+    page.get_by_role("button", name="Chat").click()
+    expect(chat).to_contain_text("covered like your cards")
+    expect(chat.get_by_role("textbox")).to_have_count(0)
 
 
 def test_a_game_against_bots(village: House) -> None:

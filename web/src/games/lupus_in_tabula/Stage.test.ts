@@ -45,6 +45,26 @@ describe("a big screen", () => {
     expect(all.indexOf("Seer")).toBeLessThan(all.indexOf("Werewolves"));
   });
 
+  it("calls them also in a night without a clock, and stops for the dawn", async () => {
+    const { rerender } = render(Stage, { scene: scene({ ...NIGHT, day: 4 }, [], { clock: null }) });
+    const heard: string[] = [];
+    for (let second = 0; second < 15; second++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      if (heard.at(-1) !== story()) heard.push(story());
+    }
+    expect(heard.slice(-3)).toEqual([
+      "Night 4 falls. Answer in silence.",
+      "Medium, the dead speak to you.",
+      "Seer, whom do you look at?",
+    ]);
+    const dawn: Event = { event: "dawn", day: 4, dead: [], moderator: false };
+    await rerender({ scene: { ...scene({ ...VIEW, day: 4 }, [dawn]), fresh: { n: 2, events: [dawn] } } });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(story()).toContain("Day 4 breaks.");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(story()).toContain("Day 4 breaks.");
+  });
+
   it("tells the dawn, and then what to do", async () => {
     const dawn: Event = { event: "dawn", day: 2, dead: [2], moderator: false };
     render(Stage, { scene: scene(VIEW, [dawn]) });

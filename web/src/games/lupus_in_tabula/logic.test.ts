@@ -104,6 +104,12 @@ describe("the story of a night", () => {
     expect(cuesOf({ ...all, first_victim: true }, 30_000)[4]?.key).toBe("wolf");
     expect([nextCue(cues, 0), nextCue(cues, 6000), nextCue(cues, 29_000)]).toEqual([0, 2, 6]);
   });
+
+  it("calls all of them also where no clock runs, by the mix and the day alone", () => {
+    const cues = cuesOf(all, null);
+    expect(cues.map((cue) => cue.key)).toEqual(cuesOf(all, 30_000).map((cue) => cue.key));
+    expect(cues.map((cue) => cue.at)).toEqual([1000, 7000, 13_000, 19_000, 25_000, 31_000]);
+  });
 });
 
 describe("why not", () => {
@@ -148,6 +154,21 @@ describe("looking back", () => {
     expect(noses[0]).toEqual({ seat: 4, suspicions: { right: 2, all: 2 }, votes: { right: 0, all: 1 } });
     expect(noses.find((nose) => nose.seat === 0)?.suspicions.all).toBe(0); // the seer looked
     expect(nosesOf({ view: { ...OVER, moderator: 9 } })).toHaveLength(9);
+  });
+
+  it("knows a mythomaniac as a wolf only since he is one (LT-30)", () => {
+    const roles = OVER.roles.map((role, seat) => (seat === 4 ? ("wolf" as const) : role));
+    const [first, second] = [OVER.nights[0]!, OVER.nights[1]!];
+    const aimed = { ...second, pointed: second.pointed.map(() => 4) };
+    const nights = [
+      { ...first, pointed: first.pointed.map(() => 4) },
+      { ...aimed, tasks: aimed.tasks.map((task, seat) => (seat === 4 ? ("copy" as const) : task)) },
+      { ...aimed, night: 3 },
+    ];
+    const votes = OVER.roles.map(() => 4);
+    const ballots = [1, 2].map((day) => ({ day, round: 1, votes }));
+    const nose = nosesOf({ view: { ...OVER, roles, nights, ballots } }).find(({ seat }) => seat === 3);
+    expect(nose).toEqual({ seat: 3, suspicions: { right: 1, all: 3 }, votes: { right: 1, all: 2 } });
   });
 });
 
