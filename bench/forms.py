@@ -14,6 +14,7 @@ from ludejo.core import luck as luck_module
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.playout import Tally, play_many
+from ludejo.testkit.steps import random_step
 
 GAME = ludejo.game("love-letter")
 REPEATS = 7
@@ -28,6 +29,8 @@ WAYS: dict[str, tuple[str, int, Options]] = {
     "Artus, 4 seats, advanced": ("artus", 4, {"game": "advanced"}),
     "Codenames, 4 seats": ("codenames", 4, {}),
     "Codenames, 12 seats": ("codenames", 12, {}),
+    "Lupus in Tabula, 16 seats": ("lupus-in-tabula", 16, {}),
+    "Lupus in Tabula, 24 seats": ("lupus-in-tabula", 24, {}),
 }
 
 
@@ -123,6 +126,21 @@ def lay_all_us() -> float:
     return longest
 
 
+def village_us(seats: int) -> tuple[float, float]:
+    """One world of a village, over positions of random games: the median, and what 99 of 100 stay below."""
+    game, luck = ludejo.game("lupus-in-tabula"), FastLuck(2)
+    took: list[float] = []
+    while len(took) < 3_000:
+        state = game.start(seats, {}, luck)
+        while not state.is_over():
+            if luck.below(10) == 0:
+                viewer, start = luck.below(seats + 1) - 1, perf_counter()
+                state.resample(viewer, luck)
+                took.append((perf_counter() - start) * 1e6)
+            random_step(state, luck).take(state, luck, None)
+    return statistics.median(took), statistics.quantiles(took, n=100)[-1]
+
+
 def first_move_ends() -> float:
     """How often a round of two ends on its first move; 1223/6615 = 0.18488 exactly."""
     luck = FastLuck(3)
@@ -146,6 +164,7 @@ def main(seconds: float) -> dict[str, object]:
         "bytes_a_state": bytes_a_state(),
         "resample_us": {seats: resample_us(seats) for seats in (2, 4)},
         "lay_all_us": lay_all_us(),
+        "village_us": {seats: village_us(seats) for seats in (16, 24)},
         "first_move_ends": first_move_ends(),
     }
 

@@ -77,6 +77,14 @@ def main(words: list[str]) -> None:
         ("memory of a state", f"{compiled['bytes_a_state']:.0f} bytes", "below 2,000"),
         ("one world, 2 seats / 4 seats", " / ".join(f"{compiled['resample_us'][s]:.1f}" for s in "24") + " µs", ""),
         ("Lines and Columns: may all of ten cards be laid?", f"{compiled['lay_all_us']:.2f} µs", "below 1,000"),
+        *(
+            (
+                f"one world of a village of {seats}: median, 99 of 100 below",
+                f"{compiled['village_us'][seats][0]:.0f}, {compiled['village_us'][seats][1]:.0f} µs",
+                "median at most 1,000",
+            )
+            for seats in ("16", "24")
+        ),
         ("a round of 2 ends on its first move", f"{compiled['first_move_ends']:.5f}", "0.18488 exactly"),
         (f"leak test, {hunted.pairs:,} pairs, {hunted.leaks} leaks", f"{hunted.seconds:.1f} s", "1,000,000 in 60"),
     ]

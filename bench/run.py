@@ -12,6 +12,7 @@ import page
 import rules
 import server
 import transports
+import village
 import words_report
 
 BENCHES = {
@@ -23,6 +24,7 @@ BENCHES = {
     "rules": rules.main,
     "server": server.main,
     "transports": transports.main,
+    "village": village.main,
     "words": words_report.main,
 }
 
