@@ -63,7 +63,7 @@ describe("the course of Lupus in Tabula", () => {
     ]);
     const said = coach
       .keys("course-lupus-in-tabula-")
-      .flatMap((key) => [...coach.say(key).matchAll(/[“„«](.+?)[”»]/gu)].map((found) => found[1]));
+      .flatMap((key) => [...coach.say(key).matchAll(/[“„«](.+?)[”“»]/gu)].map((found) => found[1]));
     const called = ["do-accuse", "do-ready"].map((key) => board.say(`lupus-in-tabula-board-${key}`));
     expect(new Set(said)).toEqual(new Set(called));
   });
