@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from browser.guide import LUPUS, Guide
@@ -20,7 +21,7 @@ from playwright.sync_api import Browser, Page, expect
 
 NAMES = ["Ana", "Ben", "Cim", "Dora", "Eva", "Filip", "Gil", "Hana"]
 PACE = "0.1"  # a night of three seconds
-TOUCH = {"has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SECRET = re.compile("role-|You are|With you")
 ROLE = re.compile("role-|werewolf|wilkołak")
 
