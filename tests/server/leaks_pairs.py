@@ -57,10 +57,15 @@ class Hunt(Twins):
 
     def run(self, games: int) -> Figures:
         """So many games; raises `LeakFault` at the first leak."""
-        ways = setups(self.game)
+        ways = [setup for setup in setups(self.game) if self.is_for_many(setup)]
         for number in range(games):
             self.one(ways[(self.seed + number) % len(ways)], self.seed + number)
         return self.figures
+
+    def is_for_many(self, setup: Setup) -> bool:
+        """May each of these seats have a device of its own?"""
+        options = self.game.settled(setup.seats, setup.options)
+        return self.game.judge_company(options, setup.seats) is None
 
     # --- a game
 

@@ -201,13 +201,6 @@ def test_a_whisper_is_for_its_night_alone() -> None:
     assert refused["refusal"]["code"] == "late-move"
 
 
-def test_where_one_phone_goes_round_nothing_is_hushed() -> None:
-    night = Night(night=0)
-    night.told(name_of(3))
-    night.point(3)
-    assert "granted" in night.types(name_of(3))
-
-
 def test_parts_are_short_enough_and_make_the_whole() -> None:
     message = told.encode(told.Bye('"ĉ"\\' * 1000 + "🐺" * 500))
     for most in (100, 257, 4096):

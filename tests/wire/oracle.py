@@ -67,7 +67,7 @@ DIDS: dict[str, dict[str, Fits]] = {
     "started": {},
     "opened": {"seat": is_seat, "number": HEX},
     "moved": {"seat": is_seat, "moment": is_int, "move": is_any},
-    "said": {"text": TEXT},
+    "said": {"text": TEXT, "moment": is_int},
     "asked": {"seat": is_seat},
     "agreed": {"seat": is_seat, "yes": is_bool},
     "removed": {"person": is_int},
@@ -89,8 +89,9 @@ SAYINGS: dict[str, dict[str, Fits]] = {
     "preview": {"command": COMMAND, "seat": is_seat, "moment": is_int, "move": is_any},
     "offer": {"command": COMMAND, "seat": is_seat_or_screen},
     "beat": {},
+    "still": {},
 }
-MAY_MISS = {("enter", "ticket"), ("enter", "screen"), ("sat", "name"), ("sat", "colour")}
+MAY_MISS = {("enter", "ticket"), ("enter", "screen"), ("sat", "name"), ("sat", "colour"), ("said", "moment")}
 
 
 def has(value: object, tag: str, kinds: dict[str, dict[str, Fits]]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from itertools import islice
+from itertools import count, islice
 
 import msgspec
 
@@ -15,6 +15,8 @@ from ludejo.core.sitting import Sitting, replay
 from ludejo.testkit.fault import demand
 from ludejo.testkit.setups import Sample, Setup, samples
 from ludejo.testkit.steps import random_step
+
+MANY = 8  # seats
 
 
 def sit_down(game: Game, setup: Setup, seed: int, told: list[Events]) -> Sitting:
@@ -66,13 +68,23 @@ def digest(game: Game, n_games: int, seed: int) -> str:
     return total.hexdigest()
 
 
+def lookers(n: int, seats: int) -> range:
+    """Whose views and worlds are looked at in position n: all, and at large tables, whose games are long, one in turn
+    now and then."""
+    if seats < MANY:
+        return range(ONLOOKER, seats)
+    turn, rest = divmod(n, seats // 2)
+    viewer = turn % (seats + 1) + ONLOOKER
+    return range(viewer, viewer + (rest == 0))
+
+
 def digest_middle(game: Game, sample: Sample, total: hashlib._Hash) -> None:
     """Views and worlds at every position of another game."""
     setup, luck = sample.setup, sample.luck
     state = game.start(setup.seats, setup.options, luck)
-    while True:
+    for n in count():
         total.update(state.to_bytes())
-        for viewer in range(ONLOOKER, setup.seats):
+        for viewer in lookers(n, setup.seats):
             total.update(msgspec.json.encode(state.view(viewer)))
             total.update(state.resample(viewer, luck).to_bytes())
         if state.is_over():
