@@ -18,7 +18,7 @@ from browser.codenames import (
     point,
     touch,
 )
-from browser.guide import CODENAMES, Guide
+from browser.guide import CODENAMES, SETTLED, Guide
 from browser.hearing import Message, Wire
 from browser.house import DESK, PHONE, STILL, House
 from browser.playing import is_over, join, play_now, see_all_again, start
@@ -180,6 +180,7 @@ def test_no_key_of_a_text_is_shown(house: House, language: str) -> None:
 @pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 640}, DESK])
 def test_the_longest_words_fit(house: House, size: dict[str, int], language: str) -> None:
     page = codenames_long(Guide(house, {**STILL, "viewport": size, "language": language}))
+    page.evaluate(SETTLED)
     assert page.evaluate(CUT_OFF) == []
     if size == PHONE:
         assert page.evaluate(SMALLEST) >= 15

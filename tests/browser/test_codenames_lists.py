@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from browser.codenames import cell, give, open_codenames
+from browser.guide import SETTLED
 from browser.house import DESK, STILL, House
 from browser.playing import join, start
 from browser.test_secrets import Watch
@@ -57,6 +58,7 @@ def test_a_list_is_pasted_mended_and_played_with(calm_house: House) -> None:
     assert len(lying) == 25
     for page in (ana, ben):
         expect(cell(page, 0)).to_contain_text(lying[0].split()[-1])
+        page.evaluate(SETTLED)
         assert page.evaluate(CUT_OFF) == []
     ana.locator(".clue-form input").fill("pebble")
     expect(ana.locator(".verdict")).to_contain_text("pebble", timeout=30_000)
