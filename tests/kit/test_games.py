@@ -26,7 +26,7 @@ def folder_of(game: Game) -> Path:
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.name)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_kit(game: Game, check: Check, amounts: Amounts) -> None:
-    check.run(game, folder_of(game), amounts)
+    check.run(game, folder_of(game), amounts.of(game))
 
 
 @pytest.mark.parametrize("name", REGISTRY)

@@ -107,6 +107,11 @@ class State:
         """The mask of seats that hear what this seat says at the table now; 0: it is silent."""
         return EVERYONE
 
+    def may_signal(self, seat: int) -> bool:
+        """May this seat do at the table what all see and nobody hears, as stopping the game? Not who is silent, but in
+        a hush, where all are."""
+        return self.hush() or self.hearers(seat) != 0
+
     def hush(self) -> bool:
         """Must nobody be able to see who is busy now (a night with a clock)? Then every device sends and gets one frame
         a tick, all of one size, and what is told waits for the tick."""

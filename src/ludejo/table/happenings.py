@@ -174,9 +174,14 @@ class Closed(Happening, frozen=True):
     """The table is over."""
 
 
+class Tidied(Happening, frozen=True):
+    """Somebody was forgotten: his name and words were taken out, and the log bound anew. It takes a version, so that
+    nobody who knows the old log can write on."""
+
+
 Any = (
     Created | Came | Went | Sat | Stood | Gave | Filled | Emptied | Chose | Listed | Started | Opened | Moved | Expired
-    | Said | Asked | Agreed | Removed | Muted | Paused | Resumed | Again | Closed
+    | Said | Asked | Agreed | Removed | Muted | Paused | Resumed | Again | Closed | Tidied
 )  # fmt: skip
 
 

@@ -14,8 +14,9 @@ from ludejo.table import happenings as h
 from ludejo.table.play import Play
 from ludejo.table.setting import NOBODY, Chair, Setting
 
-MOST_ENTRIES = 5_000  # of a log; a game that goes on may be ended
-ALWAYS = (h.Moved, h.Expired, h.Opened, h.Filled, h.Came, h.Went, h.Closed)
+MOST_ENTRIES, MOST_FOR_A_SEAT = 5_000, 1_500  # of a log: ten games with as much talk; one that goes on may be ended
+ALWAYS = (h.Moved, h.Expired, h.Opened, h.Filled, h.Came, h.Went, h.Resumed, h.Closed)
+HOSTING = (h.Filled, h.Emptied, h.Chose, h.Listed, h.Started, h.Removed, h.Muted, h.Again)
 MOST_LISTS = 50  # of a log: they are long
 MOST_PEOPLE = 74  # 24 seats and 50 onlookers
 
@@ -37,7 +38,7 @@ class Judge(Setting):
             return self.judge_created(did)
         if self.phase == "closed":
             return no("table-closed")
-        if self.version >= MOST_ENTRIES and not isinstance(did, ALWAYS):
+        if self.is_worn() and not isinstance(did, ALWAYS):
             return no("table-worn")
         if isinstance(did, (h.Expired, h.Filled)) and by == NOBODY:
             return self.judge_alone(did)
@@ -49,6 +50,10 @@ class Judge(Setting):
         if number is None or self.people[number].removed:
             return no("not-at-table")
         return self.judge_person(number, did)
+
+    def is_worn(self) -> bool:
+        """Is the log full? Each seat may have its part: an evening of many people is long, a flood is a flood."""
+        return self.version >= max(MOST_ENTRIES, MOST_FOR_A_SEAT * len(self.chairs))
 
     def judge_came(self, number: int | None) -> Refusal | None:
         if number is None:
@@ -99,15 +104,16 @@ class Judge(Setting):
         seat = getattr(did, "seat", None)
         if seat is not None and seat >= len(self.chairs):
             return no("unknown-seat", seat=seat)
+        closes = isinstance(did, h.Closed) and number != self.host
+        if self.is_hushed() and (closes or isinstance(did, HOSTING)):
+            return no("at-night")  # the answer would tell who is here (T13)
         match did:
-            case h.Filled() | h.Removed() | h.Muted() if self.is_hushed():
-                return no("at-night")  # the answer would tell who is here (T13)
             case h.Sat():
                 return self.judge_sat(number, self.chairs[did.seat])
             case h.Stood() | h.Opened() | h.Asked() | h.Agreed() | h.Gave() if self.chairs[did.seat].person != number:
                 return no("not-your-seat")
             case h.Gave():
-                return self.judge_target(did.person)
+                return self.judge_target(did.person) or self.judge_gift(number, did)
             case h.Opened():
                 return self.judge_opened(did)
             case h.Asked():
@@ -118,6 +124,8 @@ class Judge(Setting):
                 return self.judge_said(number, did.moment)
             case h.Paused() | h.Resumed():
                 return self.judge_pause(number, isinstance(did, h.Paused))
+            case h.Went() if not self.people[number].present:
+                return no("not-at-table")  # another server was faster
             case h.Went() | h.Stood():
                 return None
         return self.judge_host(number, did)
@@ -166,7 +174,7 @@ class Judge(Setting):
             case h.Started():
                 return self.judge_started()
             case h.Removed() | h.Muted():
-                return self.judge_target(did.person) or (no("is-host") if did.person == self.host else None)
+                return self.judge_target(did.person) or self.judge_sent(number, did)
             case h.Again():
                 fine = self.phase == "over" and len(did.secret) == 2 * SECRET_BYTES
                 return None if fine else no("not-over")
@@ -175,13 +183,27 @@ class Judge(Setting):
     def judge_sat(self, number: int, chair: Chair) -> Refusal | None:
         if chair.person == number:
             return None  # back again (a bot may have kept it warm), or a new pledge
-        if chair.person is not None or chair.bot:
+        if (chair.person is not None or chair.bot) and not self.is_hushed():  # at night nobody learns who stands up
             return no("seat-taken")
         return None if self.phase == "gathering" else no("has-started")
 
     def judge_target(self, person: int) -> Refusal | None:
         there = 0 <= person < len(self.people) and not self.people[person].removed
         return None if there else no("no-such-person")
+
+    def judge_gift(self, number: int, did: h.Gave) -> Refusal | None:
+        """Nobody is shown a second hand of cards, neither by the dead or a spymaster nor in a game of secret roles."""
+        if self.play is None or self.phase != "playing" or did.person == number:
+            return None
+        is_secret = self.play.game.pads() or not self.may_signal(number)
+        return no("has-seen") if is_secret and set(self.bound_by(did.person)) - {did.seat} else None
+
+    def judge_sent(self, number: int, did: h.Removed | h.Muted) -> Refusal | None:
+        """A silent host keeps order, too; but who is silenced stays so: on and off and on would be a message."""
+        if did.person == self.host:
+            return no("is-host")
+        signals = isinstance(did, h.Muted) and not did.muted and not self.may_signal(number)
+        return no("no-signals") if signals else None
 
     def judge_filled(self, chair: Chair) -> Refusal | None:
         return None if self.is_deserted(chair) else no("seat-taken")
@@ -243,7 +265,23 @@ class Judge(Setting):
     def judge_pause(self, number: int, stop: bool) -> Refusal | None:
         if self.phase != "playing" or self.paused == stop:
             return no("not-playing")
-        return None if self.held_by(number) or self.may_host(number) else no("not-your-seat")
+        if not self.held_by(number) and not self.may_host(number):
+            return no("not-your-seat")
+        return None if self.may_signal(number) or self.may_stop_all_the_same(number, stop) else no("no-signals")
+
+    def may_signal(self, number: int) -> bool:
+        """May this person give a sign that all see? Of several seats the strictest counts, as with words."""
+        play = self.play if self.phase == "playing" else None
+        return play is None or all(play.state.may_signal(seat) for seat in self.bound_by(number))
+
+    def may_stop_all_the_same(self, number: int, stop: bool) -> bool:
+        """A pause is a sign, which the dead and spymasters don't give; but where nobody is there who might, the host
+        may. In a hushed night, which doesn't tell who is there, he can only let the game go on: else it might never."""
+        if self.is_hushed():
+            return number == self.host and not stop
+        people = enumerate(self.people)
+        others = [n for n, person in people if person.present and self.belongs(n) and self.may_signal(n)]
+        return self.may_host(number) and not others
 
 
 def judge_rules(game: Game, rules: int) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludejo.core.game import Game
 from ludejo.core.option import Value
-from ludejo.table.messages import PersonSign, Phase, SeatSign
+from ludejo.table.messages import PersonSign, Phase, Room, SeatSign
 from ludejo.table.play import Play
 
 NOBODY = ""  # the guest of what the table does by itself: clocks and bots
@@ -60,6 +60,8 @@ class Setting:
         self.agreed: set[int] = set()
         self.secret = b""
         self.game_id = ""
+        self.dusk: Room | None = None  # in a hushed night: the table as everybody knew it at nightfall
+        self.dusk_at = 0  # when that was
 
     # --- who is who
 

@@ -18,6 +18,7 @@ from ludejo.table.play import News, Play
 from ludejo.table.setting import NOBODY, Chair, Person
 
 Mail = list[tuple[str, Message]]
+NO_PERSON = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +38,15 @@ class Table(Judge):
             mail += [(person.guest, self.room(n)) for n, person in present if person.guest != newcomer]
         for viewer, told in news.items():
             self.report(viewer, told, mail)
+        self.note_dusk(entry.at)
         return self.standing(tuple(mail))
+
+    def note_dusk(self, at: int) -> None:
+        """Whoever reads the log later has to know who was there at nightfall, too (T13)."""
+        if not self.is_hushed():
+            self.dusk = None
+        elif self.dusk is None:
+            self.dusk, self.dusk_at = self.room(NO_PERSON), at
 
     def standing(self, mail: tuple[tuple[str, Message], ...] = ()) -> Out:
         """What there is to be done now, after these messages: the bots to be asked, the seats that owe a decision and

@@ -1,10 +1,10 @@
 """Leaks by paired worlds: two worlds a seat can't tell apart must look the same to it in every way.
 
 For random positions and every viewer (each seat, and an onlooker): `other = state.resample(viewer)`. Then view,
-choices, open moves, refusals of every move there is, previews, the viewer's own part of `due`, `may`, `retired` and
-`hearers`, moment, clock, teams and result must be equal. Then the same step is taken in both: if the views are still
-equal, the events told to the viewer must be, too. (Where the views part, the step has shown the viewer something it may
-know. And what a seat was told in private need not stay in its view once the chapter is closed.)
+choices, open moves, refusals of every move there is, previews, the viewer's own part of `due`, `may`, `retired`,
+`hearers` and `may_signal`, moment, clock, teams and result must be equal. Then the same step is taken in both: if the
+views are still equal, the events told to the viewer must be, too. (Where the views part, the step has shown the viewer
+something it may know. And what a seat was told in private need not stay in its view once the chapter is closed.)
 """
 
 from __future__ import annotations
@@ -99,6 +99,8 @@ class Pairs:
             return "retired"
         if state.hearers(viewer) != other.hearers(viewer):
             return "hearers"
+        if state.may_signal(viewer) != other.may_signal(viewer):
+            return "signals"
         return self.differing_moves(state, other, viewer)
 
     def differing_moves(self, state: State, other: State, viewer: int) -> str:

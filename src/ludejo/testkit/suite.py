@@ -1,7 +1,7 @@
-"""All checks of a game in one place, with how often each is done.
+"""All checks of a game in one place; how often each is done stands in `amounts`.
 
-Authors of other games: `for check in CHECKS: check.run(game, folder, SHORT)`, where `folder` holds `goldens/` and
-`counts.toml` (`write_files` makes them). The test command does the same for every registered game.
+Authors of other games: `for check in CHECKS: check.run(game, folder, SHORT.of(game))`, where `folder` holds `goldens/`
+and `counts.toml` (`write_files` makes them). The test command does the same for every registered game.
 """
 
 from __future__ import annotations
@@ -13,31 +13,13 @@ import msgspec
 
 from ludejo.core.game import Game
 from ludejo.testkit import copies, counts, goldens, play, reach, replays, sentences, silent
+from ludejo.testkit.amounts import LONG, LONG_INTERPRETED, SHORT, Amounts
 from ludejo.testkit.fault import demand
 from ludejo.testkit.leaks import Pairs
 from ludejo.testkit.setups import setups
 
+__all__ = ["CHECKS", "LONG", "LONG_INTERPRETED", "SHORT", "Amounts", "Check", "write_files"]
 SEED = 1
-
-
-class Amounts(msgspec.Struct, frozen=True):
-    """How often each thing is done; games are at least one for every set-up."""
-
-    games: int  # random games to the end, every position looked at
-    copied: int  # games, every position copied
-    changed: int  # stored states with one bit changed
-    replayed: int
-    watched: int  # games watched for silent changes
-    pairs: int
-    groups: int  # of worlds compared with brute force, in each tiny set-up
-    deals: int  # full deals among which twins are sought
-    draws: int  # worlds drawn for each twin
-    said: int  # games told in each language
-
-
-SHORT = Amounts(100, 60, 300, 100, 100, 20_000, 100, 200, 4_000, 10)
-LONG = Amounts(10_000, 1_000, 20_000, 10_000, 10_000, 1_000_000, 10_000, 1_000, 8_000, 300)
-LONG_INTERPRETED = Amounts(1_000, 300, 3_000, 1_000, 1_000, 100_000, 500, 300, 8_000, 100)  # ten times slower
 
 
 class Check(msgspec.Struct, frozen=True):

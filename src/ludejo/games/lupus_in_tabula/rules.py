@@ -152,6 +152,10 @@ class Lupus(Days):
             return int(self.wolves & self.alive)
         return SILENT
 
+    def may_signal(self, seat: int) -> bool:
+        """LT-17, LT-27: the dead give no signs; LT-31: the moderator leads the game."""
+        return self.phase == OVER or self.is_alive(seat) or (self.customs.person and seat == self.n_players)
+
     def view(self, seat: int) -> View:
         return view_of(self, seat)
 
