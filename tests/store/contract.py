@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from ludejo.store.base import NO_HASH, Outcome, Row, Store, bound, first_bad
+from ludejo.store.base import NO_HASH, Outcome, Row, Store, bound, first_bad, rebound
 
 
 def put(store: Store, row: Row) -> Outcome:
@@ -103,7 +103,31 @@ def answers_many_at_once(store: Store) -> None:
     assert set(store.tables().values()) == {10}
 
 
+def keeps_its_keys(store: Store) -> None:
+    drawn, given = store.key("drawn"), bytes(range(32))
+    assert len(drawn) == 32
+    assert drawn != store.key("other")
+    assert store.key("given", given) == given
+    assert store.key("drawn", given) == drawn  # it was not the first
+    assert store.keys() == {"drawn": drawn, "given": given, "other": store.key("other")}
+
+
+def is_written_anew_only_as_it_was_read(store: Store) -> None:
+    rows = chain("a", 3)
+    for row in rows[:2]:
+        put(store, row)
+    anew = rebound([Row("a", row.version, f"anew {row.version}", b"anew", b"") for row in rows])
+    assert not store.rewrite("a", anew, rows[0].hash)
+    assert not store.rewrite("b", anew, rows[1].hash)
+    assert store.read("a") == rows[:2]
+    assert store.rewrite("a", anew, rows[1].hash)
+    assert store.read("a") == anew
+    assert not store.has("a", rows[0].command)
+    assert put(store, rows[2]) == Outcome.TAKEN
+    assert put(store, bound(anew[-1].hash, "a", 4, "on", b"")) == Outcome.STORED
+
+
 CONTRACT: list[Callable[[Store], None]] = [
     keeps_what_it_stored, keeps_a_long_entry, stores_a_command_once, gives_a_version_to_one_writer, keeps_tables_apart,
-    bears_any_bytes, answers_many_at_once,
+    bears_any_bytes, answers_many_at_once, keeps_its_keys, is_written_anew_only_as_it_was_read,
 ]  # fmt: skip

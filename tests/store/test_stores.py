@@ -1,4 +1,5 @@
-"""Every store keeps the contract; SQLite besides keeps its promises across processes, crashes and versions."""
+"""Every store keeps the contract; SQLite besides keeps its promises across processes, crashes and versions, and so does
+PostgreSQL (test_postgresql.py)."""
 
 from __future__ import annotations
 
@@ -14,15 +15,19 @@ from pathlib import Path
 
 import pytest
 from store.contract import CONTRACT, chain, put
+from store.waiting import patient
 
 from ludejo.store import sqlite
 from ludejo.store.base import NO_HASH, Outcome, Row, Store, StoreError, bound, first_bad
 from ludejo.store.memory import MemoryStore
-from ludejo.store.sqlite import SqliteStore, migrations
+from ludejo.store.migrating import scripts
+from ludejo.store.sqlite import SqliteStore
 
-MAKERS: dict[str, Callable[[Path], Store]] = {
-    "memory": lambda folder: MemoryStore(),
-    "sqlite": lambda folder: SqliteStore(folder / "ludejo.db"),
+Asking = pytest.FixtureRequest
+MAKERS: dict[str, Callable[[Path, Asking], Store]] = {
+    "memory": lambda folder, request: MemoryStore(),
+    "sqlite": lambda folder, request: SqliteStore(folder / "ludejo.db"),
+    "postgresql": lambda folder, request: patient(request.getfixturevalue("light_postgres").url()),
 }
 TESTS = str(Path(__file__).parent.parent)
 
@@ -37,8 +42,8 @@ def environment() -> dict[str, str]:
 
 
 @pytest.fixture(params=MAKERS)
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    made = MAKERS[request.param](tmp_path)
+def store(request: Asking, tmp_path: Path) -> Iterator[Store]:
+    made = MAKERS[request.param](tmp_path, request)
     yield made
     made.close()
 
@@ -121,7 +126,7 @@ def test_an_older_database_is_brought_up_to_date_and_a_newer_one_refused(tmp_pat
     path = tmp_path / "x.db"
     SqliteStore(path).close()
     connection = sqlite3.connect(path)
-    assert connection.execute("PRAGMA user_version").fetchone() == (len(migrations()),)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(scripts("sqlite")),)
     connection.execute("PRAGMA user_version = 99")
     connection.commit()
     connection.close()

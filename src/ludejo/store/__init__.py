@@ -1,1 +1,1 @@
-"""Where logs are kept: in memory, in SQLite. (PostgreSQL has its place here, behind the same contract.)"""
+"""Where logs are kept: in memory, in SQLite, in PostgreSQL, behind one contract."""

@@ -72,6 +72,10 @@ class Store(ABC):
     def ages(self) -> dict[str, bytes]:
         """Every table with the body of its last entry, which tells its age."""
 
+    def mentions(self, word: bytes) -> list[str]:
+        """The tables with this word in an entry. It takes a while, and may be asked from any thread."""
+        return [table for table in self.tables() if any(word in row.body for row in self.read(table))]
+
     @abstractmethod
     def forget(self, table: str) -> None:
         """Delete a table and all its rows."""
@@ -81,8 +85,12 @@ class Store(ABC):
         """Put these rows in place of a table's own, if its last hash still is this one; whether it was."""
 
     @abstractmethod
-    def key(self, name: str) -> bytes:
-        """A secret of 32 bytes that outlives the server, drawn when it is first asked for."""
+    def key(self, name: str, first: bytes = b"") -> bytes:
+        """A secret of 32 bytes that outlives the server: `first`, or drawn, when it is first asked for."""
+
+    @abstractmethod
+    def keys(self) -> dict[str, bytes]:
+        """All secrets that were asked for."""
 
     @abstractmethod
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from secrets import token_bytes
 
 from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store
 
@@ -13,7 +13,7 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.commands: dict[str, set[str]] = {}
-        self.keys: dict[str, bytes] = {}
+        self.secrets: dict[str, bytes] = {}
 
     def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
         answer([self.put(row) for row in rows])
@@ -54,8 +54,11 @@ class MemoryStore(Store):
         self.commands[table] = {row.command for row in rows}
         return True
 
-    def key(self, name: str) -> bytes:
-        return self.keys.setdefault(name, secrets.token_bytes(KEY_BYTES))
+    def key(self, name: str, first: bytes = b"") -> bytes:
+        return self.secrets.setdefault(name, first or token_bytes(KEY_BYTES))
+
+    def keys(self) -> dict[str, bytes]:
+        return dict(self.secrets)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -11,11 +11,11 @@ import queue
 import sqlite3
 import threading
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from secrets import token_bytes
 
 from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store, StoreError
+from ludejo.store.migrating import missing
 
 WAIT_S = 10.0  # for another process that is writing
 PAGE_BYTES = 1024  # every entry touches a page of its table's in each index, and whole pages are written
@@ -35,12 +35,6 @@ AGES = (
 )
 
 Asked = tuple[list[Row], AnswerAll]
-
-
-def migrations() -> list[str]:
-    """The scripts that lead from an empty database to today's, in order."""
-    folder = resources.files("ludejo.store") / "migrations"
-    return [script.read_text("utf-8") for script in sorted(folder.iterdir(), key=lambda script: script.name)]
 
 
 def statements(script: str) -> list[str]:
@@ -66,16 +60,16 @@ def connected(path: Path | str) -> sqlite3.Connection:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring an older database up to date; a newer one is refused, for it may mean something else."""
-    scripts = migrations()
     connection.execute("BEGIN IMMEDIATE")
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(scripts):
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        for number, script in missing("sqlite", version):
+            for statement in statements(script):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+    except ValueError:
         connection.execute("ROLLBACK")
-        raise ValueError(f"the database is of version {version}, this program knows {len(scripts)}")
-    for number, script in enumerate(scripts[version:], start=version + 1):
-        for statement in statements(script):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {number}")
+        raise
     connection.execute("COMMIT")
 
 
@@ -144,12 +138,17 @@ class SqliteStore(Store):
                 insert(self.reader, [row])
             return True
 
-    def key(self, name: str) -> bytes:
+    def key(self, name: str, first: bytes = b"") -> bytes:
+        values = (name, first or token_bytes(KEY_BYTES))
         with self.lock:
-            self.reader.execute("INSERT INTO keys VALUES (?, ?) ON CONFLICT DO NOTHING", (name, token_bytes(KEY_BYTES)))
+            self.reader.execute("INSERT INTO keys VALUES (?, ?) ON CONFLICT DO NOTHING", values)
             (value,) = self.reader.execute("SELECT value FROM keys WHERE name = ?", (name,)).fetchone()
         assert isinstance(value, bytes)
         return value
+
+    def keys(self) -> dict[str, bytes]:
+        with self.lock:
+            return dict(self.reader.execute("SELECT name, value FROM keys"))
 
     def close(self) -> None:
         self.asked.put(None)

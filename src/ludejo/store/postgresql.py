@@ -1,0 +1,220 @@
+"""The store for many servers: PostgreSQL, which decides between them and tells each what the others have stored.
+
+Like SQLite's it has one writer thread, and appends that arrive while a commit is under way share the next one. A group
+is one statement and so one round trip and one transaction: what has no row before it, or is taken, is left out, and the
+rest is stored, answered, and then told to whoever listens.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from secrets import token_bytes
+from typing import cast
+
+import psycopg
+from psycopg import errors
+
+from ludejo.store import postgresql_statements as sql
+from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store, StoreError
+from ludejo.store.migrating import missing
+from ludejo.store.postgresql_link import WRITE_SECONDS, Bounded, Found, Link, connected, without_password
+from ludejo.store.postgresql_statements import columns, notices, parts, row_of
+
+READ_SECONDS = 0.5  # a reader keeps everybody waiting: this long, and then no more until the database is back
+SEARCH_SECONDS = 600.0
+START_SECONDS = 60.0  # for others who are bringing the same database up to date
+MOST_IN_A_COMMIT = 256  # rows
+TABLES_AT_ONCE = 500
+MIGRATION_LOCK = 0x4C7564656A6F  # "Ludejo"
+REFUSED = (errors.UniqueViolation, errors.SerializationFailure, errors.DeadlockDetected)  # another one was faster
+
+MAY_BE_THERE = (Outcome.STORED, Outcome.FAILED)
+
+Asked = tuple[list[Row], AnswerAll]
+
+
+def migrate(url: str) -> None:
+    """Bring an older database up to date, one process at a time; a newer one is refused."""
+    connection = connected(url)
+    connection.give(START_SECONDS)
+    try:
+        with connection.transaction():
+            connection.execute("SET LOCAL statement_timeout = 0")
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+            for number, script in missing("postgresql", version_of(connection)):
+                connection.execute(script.encode())
+                connection.execute("UPDATE schema_version SET version = %s", (number,))
+    except psycopg.Error as error:
+        raise StoreError(without_password(str(error), url)) from None
+    finally:
+        connection.close()
+
+
+def version_of(connection: Bounded) -> int:
+    """How many migrations a database has seen."""
+    if connection.execute("SELECT to_regclass('schema_version')").fetchone() == (None,):
+        connection.execute("CREATE TABLE schema_version (version int NOT NULL)")
+        connection.execute("INSERT INTO schema_version VALUES (0)")
+    (version,) = connection.execute("SELECT version FROM schema_version").fetchone() or (0,)
+    return cast(int, version)
+
+
+class PostgresqlStore(Store):
+    """One database; any number of processes on any number of machines may have it open."""
+
+    def __init__(self, url: str) -> None:
+        migrate(url)
+        self.url = url
+        self.reader = Link(url, READ_SECONDS)
+        self.writer = Link(url, WRITE_SECONDS)
+        self.asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self.n_commits = 0
+        self.untold: dict[str, int] = {}  # by table: the last version others have not been told of
+        self.thread = threading.Thread(target=self.write_all, name="ludejo-write", daemon=True)
+        self.thread.start()
+
+    def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
+        self.asked.put((rows, answer))
+
+    def read(self, table: str, after: int = 0) -> list[Row]:
+        return [row_of(found) for found in self.found(sql.READ, table.encode(), after)]
+
+    def has(self, table: str, command: str) -> bool:
+        return bool(self.found(sql.HAS, table.encode(), command.encode()))
+
+    def tables(self) -> dict[str, int]:
+        return {table: version for table, version, _ in self.last_rows(sql.TABLES)}
+
+    def ages(self) -> dict[str, bytes]:
+        return {table: body for table, _, body in self.last_rows(sql.AGES)}
+
+    def forget(self, table: str) -> None:
+        def work(connection: Bounded) -> None:
+            with connection.transaction():
+                connection.ask(sql.DELETE, table.encode())
+                connection.ask(sql.TELL_ANEW, table.encode())
+
+        self.reader.run(work)
+
+    def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
+        """If another one may append meanwhile, the rows must be more than they were: then he or we are refused."""
+
+        def work(connection: Bounded) -> bool:
+            is_done = False
+            with suppress(*REFUSED), connection.transaction():
+                put_anew(connection, table, rows, last)
+                is_done = True
+            return is_done
+
+        return self.reader.run(work)
+
+    def key(self, name: str, first: bytes = b"") -> bytes:
+        self.reader.run(lambda connection: connection.ask(sql.PUT_KEY, name, first or token_bytes(KEY_BYTES)))
+        return self.keys()[name]
+
+    def keys(self) -> dict[str, bytes]:
+        return dict(cast(list[tuple[str, bytes]], self.found(sql.KEYS)))
+
+    def close(self) -> None:
+        self.asked.put(None)
+        self.thread.join()
+        self.writer.close()
+        self.reader.close()
+
+    def found(self, query: str, *values: object) -> list[Found]:
+        """All that a query finds."""
+        return self.reader.run(lambda connection: connection.ask(query, *values).fetchall())
+
+    def do(self, query: str, *values: object) -> None:
+        """A statement that finds nothing."""
+        self.reader.run(lambda connection: connection.ask(query, *values))
+
+    def mentions(self, word: bytes) -> list[str]:
+        """All entries are read for it, by a connection of its own: it keeps nobody waiting."""
+        connection = connected(self.url)
+        connection.give(SEARCH_SECONDS)
+        try:
+            connection.execute("SET statement_timeout = 0")
+            return [cast(bytes, table).decode() for (table,) in connection.ask(sql.MENTIONS, word).fetchall()]
+        except psycopg.Error as error:
+            raise StoreError(without_password(str(error), self.url)) from None
+        finally:
+            connection.close()
+
+    def last_rows(self, query: str) -> Iterator[tuple[str, int, bytes]]:
+        """The last row of every table, some tables at a time: what takes long as a whole is no sign of trouble."""
+        table, is_more = sql.BEYOND, True
+        while is_more:
+            found = cast(list[tuple[bytes, int, bytes]], self.found(query, table, TABLES_AT_ONCE))
+            for table, version, body in found:
+                yield table.decode(), version, body
+            is_more = len(found) == TABLES_AT_ONCE
+
+    # --- the writer thread
+
+    def write_all(self) -> None:
+        """Commit what was asked, together, until there is nothing more to come."""
+        going = True
+        while going:
+            group = [self.asked.get()]
+            while not self.asked.empty() and sum(len(asked[0]) for asked in group if asked) < MOST_IN_A_COMMIT:
+                group.append(self.asked.get())
+            going = None not in group
+            self.commit([asked for asked in group if asked is not None])
+
+    def commit(self, group: list[Asked]) -> None:
+        """Store all of them; only then are they answered."""
+        rows = [row for rows, _ in group for row in rows]
+        outcomes = [Outcome.FAILED] * len(rows)
+        for part in parts(rows):
+            for n, outcome in zip(part, self.put([rows[n] for n in part]), strict=True):
+                outcomes[n] = outcome
+        self.untold |= {row.table: row.version for row, one in zip(rows, outcomes, strict=True) if one in MAY_BE_THERE}
+        for asked, answer in group:
+            answer(outcomes[: len(asked)])
+            outcomes = outcomes[len(asked) :]
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell other servers, once those who wait have their answers, in a transaction of its own: in the same one it
+        would hold a lock of all commits until the disk has it (docs/scale.md). What can't be told now is told later."""
+        if not self.untold:
+            return
+        with suppress(StoreError):
+            self.writer.run(lambda connection: [connection.ask(sql.TELL, words) for words in notices(self.untold)])
+            self.untold = {}
+
+    def put(self, rows: list[Row]) -> list[Outcome]:
+        """One row of each table; nobody knows what became of them if the connection is lost."""
+        try:
+            stored = self.writer.run(lambda connection: connection.ask(sql.PUT_NEXT, *columns(rows)).fetchall())
+        except StoreError:
+            return [Outcome.FAILED] * len(rows)
+        self.n_commits += 1
+        tables = {table for (table,) in stored}
+        if len(tables) == len(rows):
+            return [Outcome.STORED] * len(rows)
+        left = [row for row in rows if row.table.encode() not in tables]
+        why = {row.table: outcome for row, outcome in zip(left, self.why_not(left), strict=True)}
+        return [why.get(row.table, Outcome.STORED) for row in rows]
+
+    def why_not(self, rows: list[Row]) -> list[Outcome]:
+        """Why rows were left out: is it their command, or their version?"""
+        values = [row.table.encode() for row in rows], [row.command.encode() for row in rows]
+        try:
+            found = self.writer.run(lambda connection: connection.ask(sql.REPEATED, *values).fetchall())
+        except StoreError:
+            return [Outcome.FAILED] * len(rows)
+        repeated = {table for (table,) in found}
+        return [Outcome.REPEATED if row.table.encode() in repeated else Outcome.TAKEN for row in rows]
+
+
+def put_anew(connection: Bounded, table: str, rows: list[Row], last: bytes) -> None:
+    """All rows of a table by others, inside a transaction, which is undone if the last row is another one."""
+    if connection.ask(sql.DELETE_ALL, table.encode()).fetchone() != (last,):
+        raise psycopg.Rollback
+    connection.ask(sql.PUT, *columns(rows))
+    connection.ask(sql.TELL_ANEW, table.encode())
