@@ -22,7 +22,8 @@ MAY: dict[str, set[str]] = {
     "table": {"core"},
     "wire": {"core", "table"},
     "server": {"core", "games", "table", "store", "wire", "bots", "texts", "language"},
-    "": {"core", "games", "texts", "testkit", "lab", "store", "bots", "table", "wire", "server", "language"},
+    "doctor": {"core", "store", "server"},
+    "": {"core", "games", "texts", "testkit", "lab", "store", "bots", "table", "wire", "server", "language", "doctor"},
 }
 NO_WORLD = {"random", "time", "datetime", "os", "io", "logging", "socket", "secrets", "pathlib", "sys", "asyncio"}
 FILES = sorted(SOURCE.rglob("*.py"))

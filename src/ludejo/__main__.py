@@ -27,7 +27,7 @@ from ludejo.texts import LANGUAGES, Texts, Words, own_language, texts
 from ludejo.words import Parser, WrongWordsError, whole
 
 WRONG_WORDS = 2
-COMMANDS = ("games", "simulate", "leaks", "show", "serve", "backup", "replay", "storm", "arena")
+COMMANDS = ("games", "simulate", "leaks", "show", "serve", "backup", "move-store", "replay", "storm", "arena", "doctor")
 
 
 def language(word: str) -> str:
@@ -46,8 +46,12 @@ def parser_of(word: str) -> Parser:
     """The parser of one command."""
     parser = Parser(prog=f"ludejo {word}", add_help=True)
     parser.add_argument("--lang", type=language, default=own_language())
-    if word in ("serve", "backup"):
+    if word in ("serve", "backup", "doctor"):
         add_server_words(word, parser)
+    if word == "move-store":
+        from ludejo import moving
+
+        moving.add_words(parser)
     if word in ("simulate", "leaks", "show", "storm", "arena"):
         parser.add_argument("game")
         parser.add_argument("--seed", type=whole("--seed", 0), default=0)
@@ -76,9 +80,10 @@ def parser_of(word: str) -> Parser:
 
 def add_server_words(word: str, parser: Parser) -> None:
     """The server's own options. It is loaded only when it is wanted: games and bots start without it."""
-    from ludejo import serving
+    from ludejo import examining, serving
 
-    (serving.add_words if word == "serve" else serving.add_backup_words)(parser, os.environ)
+    adds = {"serve": serving.add_words, "backup": serving.add_backup_words, "doctor": examining.add_words}
+    adds[word](parser, os.environ)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -126,6 +131,7 @@ def run(given: list[str]) -> int:
         return 0
     word = command(given[0])
     args = parser_of(word).parse_args(given[1:])
+    args.given = given
     return RUNS[word](args, texts(args.lang))
 
 
@@ -238,6 +244,18 @@ def run_backup(args: argparse.Namespace, say: Texts) -> int:
     return serving.run_backup(args, say)
 
 
+def run_move(args: argparse.Namespace, say: Texts) -> int:
+    from ludejo import moving
+
+    return moving.run_move(args, say)
+
+
+def run_doctor(args: argparse.Namespace, say: Texts) -> int:
+    from ludejo import examining
+
+    return examining.run_doctor(args, say)
+
+
 def run_replay(args: argparse.Namespace, say: Texts) -> int:
     """Check a record, and tell it: the whole truth, or what a seat (from 1) knew."""
     record = read(Path(args.file).read_bytes())
@@ -274,9 +292,11 @@ RUNS: dict[str, Callable[[argparse.Namespace, Texts], int]] = {
     "show": run_show,
     "serve": run_serve,
     "backup": run_backup,
+    "move-store": run_move,
     "replay": run_replay,
     "storm": run_storm,
     "arena": run_arena,
+    "doctor": run_doctor,
 }
 
 if __name__ == "__main__":

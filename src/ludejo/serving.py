@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import logging
 import os
+import socket
 import sqlite3
 import ssl
 import sys
@@ -16,10 +17,13 @@ from pathlib import Path
 import msgspec
 import segno
 
+from ludejo.databases import make_room
 from ludejo.enlisting import enlist_all
 from ludejo.server.addresses import ANYWHERE, bound_socket, origin_of, origins
-from ludejo.server.serve import MEMORY, Server
+from ludejo.server.serve import Server
 from ludejo.server.settings import Limits, Settings
+from ludejo.store.opening import is_postgresql, shown
+from ludejo.supervising import Foreman, worker_words
 from ludejo.texts import Texts
 from ludejo.words import WrongWordsError, whole
 
@@ -54,10 +58,14 @@ def add_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
         help="a bot of your own: docs/research.md",
     )  # fmt: skip
     parser.add_argument("--workers", type=whole("--workers", 1), default=default("WORKERS", "1"))
+    parser.add_argument("--bot-workers", type=whole("--bot-workers", 1), default=default("BOT_WORKERS", "1"))
     parser.add_argument(
         "--limit", action="append", default=default("LIMITS", "").split(), metavar="NAME=NUMBER",
         help=", ".join(f"{name}={value}" for name, value in limits_in_words().items()),
     )  # fmt: skip
+    parser.add_argument("--metrics-port", type=whole("--metrics-port", 0, 65535), default=default("METRICS_PORT", "0"))
+    parser.add_argument("--fd", type=int, default=-1, help=argparse.SUPPRESS)  # a worker's: the socket it serves
+    parser.add_argument("--post", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--pace", type=float, default=1.0, help=argparse.SUPPRESS)
 
 
@@ -80,6 +88,8 @@ def settings_of(args: argparse.Namespace, port: int) -> Settings:
     """What the words ask for; `WrongWordsError` if they don't go together."""
     if args.pace != 1.0 and args.public_url:
         raise WrongWordsError("cli-pace-public")
+    if args.workers > 1 and not is_postgresql(args.database):
+        raise WrongWordsError("cli-workers-postgresql")
     if bool(args.tls_cert) != bool(args.tls_key):
         raise WrongWordsError("cli-tls-both")
     try:
@@ -94,8 +104,9 @@ def settings_of(args: argparse.Namespace, port: int) -> Settings:
         keep_days=args.keep_days,
         pace=args.pace,
         behind_proxy=args.behind_proxy,
-        workers=args.workers,
+        bot_workers=args.bot_workers,
         bots=tuple(args.bot),
+        metrics_port=args.metrics_port and args.metrics_port + args.post,
     )
 
 
@@ -134,17 +145,35 @@ def run_serve(args: argparse.Namespace, say: Texts) -> int:
     enlist_all(args.bot)
     settings_of(args, port)  # wrong words are said before anything is opened
     tls = tls_of(args)
-    if args.database != MEMORY:
-        Path(args.database).parent.mkdir(parents=True, exist_ok=True)
-    with bound_socket(args.host, port, more) as sock:
+    make_room(args.database)
+    with socket_of(args, port, more) as sock:
         settings = settings_of(args, sock.getsockname()[1])
+        if args.workers > 1:
+            return run_foreman(args, settings, sock, say)
         server = Server(settings, sock, tls)
         try:
-            loop_runner().run(server.run(lambda: greet(settings, args.host, say)))
+            loop_runner().run(server.run(lambda: greet(settings, args.host, say), is_worker=args.fd >= 0))
         except (sqlite3.Error, ValueError) as error:  # a file that is no database of ours
-            raise OSError(f"{args.database}: {error}") from error
-    print(say.say("cli-served"))
+            raise OSError(f"{shown(args.database)}: {error}") from error
+    if args.fd < 0:
+        print(say.say("cli-served"))
     return 0
+
+
+def socket_of(args: argparse.Namespace, port: int, more: int) -> socket.socket:
+    """The one that the foreman gives; or a new one."""
+    return socket.socket(fileno=args.fd) if args.fd >= 0 else bound_socket(args.host, port, more)
+
+
+def run_foreman(args: argparse.Namespace, settings: Settings, sock: socket.socket, say: Texts) -> int:
+    """Serve with several processes until stopped."""
+
+    async def work() -> int:
+        return await Foreman(args.workers, worker_words(args.given), sock).run(lambda: greet(settings, args.host, say))
+
+    code = asyncio.run(work())
+    print(say.say("cli-served"))
+    return code
 
 
 def loop_runner() -> asyncio.Runner:
@@ -158,6 +187,8 @@ def loop_runner() -> asyncio.Runner:
 
 def run_backup(args: argparse.Namespace, say: Texts) -> int:
     """Copy a database while it is in use."""
+    if is_postgresql(args.database):
+        raise WrongWordsError("cli-backup-postgresql")
     if not Path(args.database).is_file():
         raise WrongWordsError("cli-no-database", word=args.database)
     if Path(args.file).exists():

@@ -191,12 +191,31 @@ def settings(*words: str) -> Settings:
 
 
 def test_every_option_is_in_the_environment_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    asked = ("--host", "127.0.0.1", "--database", "x.sqlite", "--keep-days", "7", "--behind-proxy", "--workers", "3")
+    asked = (
+        "--host",
+        "127.0.0.1",
+        "--database",
+        "x.sqlite",
+        "--keep-days",
+        "7",
+        "--behind-proxy",
+        "--bot-workers",
+        "3",
+    )
     by_words = settings(
-        *asked, "--public-url", "https://play.example", "--limit", "unanswered=3", "--limit", "bad-codes=0"
+        *asked,
+        "--metrics-port",
+        "9001",
+        "--public-url",
+        "https://play.example",
+        "--limit",
+        "unanswered=3",
+        "--limit",
+        "bad-codes=0",
     )
     for name, value in {
-        "HOST": "127.0.0.1", "DATABASE": "x.sqlite", "KEEP_DAYS": "7", "BEHIND_PROXY": "1", "WORKERS": "3",
+        "HOST": "127.0.0.1", "DATABASE": "x.sqlite", "KEEP_DAYS": "7", "BEHIND_PROXY": "1", "BOT_WORKERS": "3",
+        "METRICS_PORT": "9001",
         "PUBLIC_URL": "https://play.example", "LIMITS": "unanswered=3 bad-codes=0", "PORT": "777", "LOG_LEVEL": "error",
         "TLS_CERT": "c", "TLS_KEY": "k",
     }.items():  # fmt: skip

@@ -21,6 +21,10 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.002)
 
 
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
 class Ear(WSListener):
     """One connection of a device."""
 
@@ -35,6 +39,8 @@ class Ear(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.device.gone.set()
+        self.device.greeted.set()
+        self.device.gone_at = self.device.gone_at or now()
 
 
 class Device:
@@ -50,37 +56,63 @@ class Device:
         self.codes: dict[str, str] = {}  # why
         self.known: list[str] = []  # everything granted, as it was heard; the same list for all devices of a table
         self.sent_at: dict[str, int] = {}  # by wish: how much of it was known when it was first said
+        self.said_at: dict[str, float] = {}  # by wish: when
+        self.answered_at = 0.0  # when anything was granted last
+        self.refused_at = self.shown_at = 0.0
+        self.longest = 0.0  # seconds from a wish to its answer
+        self.gone_at = 0.0  # when it lost its connection; 0.0: it has one
+        self.away = 0.0  # the longest time without one, in seconds
+        self.saving: list[tuple[float, bool]] = []  # when it was told that nothing can be stored now, or can again
         self.is_playing = False
+        self.is_idle = False  # it only watches
+        self.rest = 0.0  # seconds between what it is told and what it does
+        self.is_resting = False
         self.n_wishes = 0
         self.main = self.chat = ""
         self.answered = 0  # the last moment that was
         self.gone = asyncio.Event()
+        self.url = ""
+        self.greeting: dict[str, Any] | None = None  # what it saw when it came, until somebody has compared it
+        self.n_known = self.n_before = 0  # how much had been granted when it came there; when it last tried to come
         self.forget()
 
     def forget(self) -> None:
         self.room: dict[str, Any] | None = None
         self.sight: dict[str, Any] | None = None
+        self.first: dict[str, Any] | None = None
         self.clock: dict[str, Any] | None = None
         self.greeted = asyncio.Event()
+        self.is_in = False
 
     # --- connections
 
     async def connect(self, url: str, cookie: str) -> None:
-        """Come to the table, and wait to be told where everything stands."""
+        """Come to the table, and wait to be told where everything stands; `ConnectionError` if it is turned away."""
         self.forget()
         self.gone = asyncio.Event()
+        self.url, self.n_before = "", len(self.known)
         headers = {"Origin": url, "Cookie": cookie}
         self.transport, _ = await ws_connect(
             lambda: Ear(self), url.replace("http", "ws") + "/ws", extra_headers=headers
         )
+        self.url = url
         self.say({"do": "enter", "table": self.table, "name": f"Seat {self.seat}"})
         async with asyncio.timeout(20):
             await self.greeted.wait()
+        if not self.is_in:
+            self.transport.disconnect()
+            raise ConnectionError(self.codes.get("", "closed"))
 
     async def hang_up(self) -> None:
         self.transport.send_close(WSCloseCode.OK)
         self.transport.disconnect()
         await self.gone.wait()
+
+    async def drop(self) -> None:
+        """Whatever is left of a connection goes."""
+        if self.url and not self.gone.is_set():
+            self.transport.disconnect()
+            await self.gone.wait()
 
     def say(self, words: dict[str, object]) -> bytes:
         frame = msgspec.json.encode(words)
@@ -93,9 +125,15 @@ class Device:
         for message in msgspec.json.decode(frame):
             self.take(message)
         if self.room is not None and self.clock is not None and not self.greeted.is_set():
+            self.greeting = self.first or ({} if self.room["phase"] == "playing" else None)
+            if self.first is not None and self.first["fresh"]:
+                self.greeting = None  # no game was there when it came, and one has begun since
+            self.n_known = self.n_before
+            self.is_in = True
+            self.away, self.gone_at = max(self.away, now() - self.gone_at if self.gone_at else 0.0), 0.0
             self.greeted.set()
         elif self.is_playing:
-            self.act()
+            self.act_soon()
 
     def take(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -103,13 +141,19 @@ class Device:
                 self.room = message
             case "sight":
                 self.sight = message
+                self.shown_at = now()
+                self.first = self.first or message
             case "clock":
                 self.clock = message
+            case "saving":
+                self.saving.append((now(), message["trouble"]))
             case "granted":
                 self.note(message["command"], self.granted)
             case "refused":
                 self.codes[message["command"]] = message["refusal"]["code"]
                 self.note(message["command"] or str(message), self.refused)
+                if not message["command"]:
+                    self.greeted.set()  # turned away
 
     def note(self, command: str, answers: list[str]) -> None:
         """An answer; a second one to the same wish, sent twice, tells nothing new."""
@@ -117,8 +161,12 @@ class Device:
         if not words:
             return
         answers.append(command)
+        self.longest = max(self.longest, now() - self.said_at.pop(command))
         if answers is self.granted:
             self.known.append(command)
+            self.answered_at = now()
+        else:
+            self.refused_at = now()
         if command == self.main:
             self.main = ""
         if command == self.chat:
@@ -133,6 +181,19 @@ class Device:
             self.transport.send(WSMsgType.TEXT, words)
         self.act()
 
+    def act_soon(self) -> None:
+        """At once, or after a rest."""
+        if not self.rest:
+            self.act()
+        elif not self.is_resting:
+            self.is_resting = True
+            asyncio.get_running_loop().call_later(self.rest, self.wake)
+
+    def wake(self) -> None:
+        self.is_resting = False
+        if self.is_playing and self.is_in:
+            self.act()
+
     def act(self) -> None:
         if not self.chat and self.luck.below(CHATS_ONE_IN) == 0:
             self.chat = self.wish({"did": "said", "text": f"{self.seat}-{self.n_wishes}"})
@@ -143,7 +204,7 @@ class Device:
     def wish(self, did: dict[str, object]) -> str:
         self.n_wishes += 1
         command = f"{self.seat}-{self.n_wishes}"
-        self.sent_at[command] = len(self.known)
+        self.sent_at[command], self.said_at[command] = len(self.known), now()
         self.open[command] = self.say({"do": "wish", "command": command, "did": did})
         return command
 

@@ -1,32 +1,29 @@
-"""R1: kill a server under traffic, again and again, and compare what devices were told with what the log has."""
+"""R1: strike a house (or several, on one database) under traffic, again and again, and compare what devices were told
+with what the log has.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from server.crash_device import Device
-from server.crash_plants import AGAIN
+from server.crash_device import Device, now
 from server.crash_servers import House, Nursery
+from server.crash_spot import Spot
 
-import ludejo
 from ludejo.client import Client
 from ludejo.core.luck import FastLuck
-from ludejo.server.desk import read_entry
-from ludejo.store.base import NO_HASH, Row, first_bad
-from ludejo.store.sqlite import SqliteStore
+from ludejo.store.base import StoreError
+from ludejo.store.opening import store_of
 from ludejo.table import happenings as h
-from ludejo.table.table import Table
 
 N_TABLES = 8
-TRAFFIC_US = 30_000  # a kill comes within so many microseconds
+TRAFFIC_US = 30_000  # a blow comes within so many microseconds
 ANSWER_SECONDS = 5.0  # R3
-
-
-class CrashFault(AssertionError):  # noqa: N818  a fault of the server, found
-    """Something was lost, doubled, out of order, or seen wrongly."""
+COME_SECONDS = 20.0
 
 
 class Figures(msgspec.Struct):
@@ -41,156 +38,154 @@ class Figures(msgspec.Struct):
     disordered: int = 0
     refused: int = 0
     wrong: int = 0  # views after a restart that are not the log's
-
-
-class Spot:
-    """One table: its two devices, and its log folded as far as it has been read."""
-
-    def __init__(self, code: str, luck: FastLuck) -> None:
-        self.code = code
-        self.devices = [Device(code, seat, luck) for seat in (0, 1)]
-        self.devices[1].known = self.devices[0].known
-        self.rows: list[Row] = []
-        self.late: set[str] = set()  # their answers died with a server; said again, they may come in any order
-        self.table = Table(ludejo.game)
-
-    def read(self, store: SqliteStore) -> None:
-        """What the log has more than before; it must go on where it was."""
-        rows = store.read(self.code, len(self.rows))
-        before = self.rows[-1].hash if self.rows else NO_HASH
-        if first_bad(rows, before, len(self.rows) + 1) is not None:
-            raise CrashFault("the chain is broken")
-        for row in rows:
-            self.table.fold(read_entry(row.body))
-        self.rows += rows
-
-    def versions(self) -> dict[str, int]:
-        """Where each command of a device stands, by the device's own id for it (without what a plant adds to it)."""
-        return {row.command.partition(":")[2].partition(AGAIN)[0]: row.version for row in self.rows}
-
-    def is_disordered(self, granted: list[str]) -> bool:
-        """Were these granted in another order than the log's?"""
-        versions = self.versions()
-        found = [versions[command] for command in granted if command in versions and command not in self.late]
-        if found != sorted(found):
-            print(self.code, [(command, versions.get(command), command in self.late) for command in granted])
-        return found != sorted(found)
-
-    def is_overtaken(self, device: Device) -> bool:
-        """Does a wish stand in the log before one that had been granted, to either device, when it was first said?
-        (In which order two sockets are read tells nothing: a device that is busy reads them in any.)"""
-        versions = self.versions()
-        for command in device.granted:
-            earlier = [versions.get(known, 0) for known in device.known[: device.sent_at[command]]]
-            if versions.get(command, 0) < max(earlier, default=0):
-                print(self.code, command, versions.get(command), device.known[: device.sent_at[command]])
-                return True
-        return False
-
-    def marks(self) -> Counter[tuple[object, ...]]:
-        """What may happen once only: an answer to a moment, a sentence that is said once."""
-        found: Counter[tuple[object, ...]] = Counter()
-        for row in self.rows:
-            did = read_entry(row.body).did
-            if isinstance(did, h.Moved):
-                found["moved", did.moment] += 1
-            elif isinstance(did, h.Said):
-                found["said", did.text] += 1
-        return found
+    went: int = 0  # people who were taken for gone, and chairs that were given to bots
+    longest: float = 0.0  # seconds from a wish to its answer
+    away: float = 0.0  # seconds from a lost connection to a greeting
 
 
 class Driver:
-    """Some tables at one house."""
+    """Some tables at some houses that share a database."""
 
-    def __init__(self, house: House, database: Path, seed: int) -> None:
-        self.house = house
+    def __init__(
+        self, houses: list[House], database: str, seed: int, n_tables: int = N_TABLES, n_idle: int = 0, rest: float = 0
+    ) -> None:
+        self.houses = houses
         self.database = database
+        self.n_tables = n_tables
+        self.n_idle = n_idle  # tables more, at which nobody does anything
+        self.rest = rest  # seconds after each thing that a device was told
         self.luck = FastLuck(seed)
         self.figures = Figures()
         self.cookies: list[str] = []
         self.spots: list[Spot] = []
 
-    async def run(self, kills: int) -> Figures:
-        await self.house.start()
-        await self.open_tables()
-        self.store = SqliteStore(self.database)
+    async def run(self, times: int, strike: Strike) -> Figures:
+        """So many blows under traffic; then every wish gets its answer, and all is judged."""
         try:
-            await self.connect()
-            for _ in range(kills):
-                await self.kill_once()
+            await self.begin()
+            for _ in range(times):
+                self.go()
+                await strike(self)
+                self.figures.kills += 1
             await self.settle()
         finally:
-            self.store.close()
-            self.house.kill()
+            await self.end()
         self.judge()
         return self.figures
 
+    async def begin(self) -> None:
+        await asyncio.gather(*[house.start() for house in self.houses])
+        self.store = store_of(self.database)
+        await self.open_tables()
+        await self.connect(self.devices())
+
+    async def end(self) -> None:
+        self.store.close()
+        for house in self.houses:
+            house.kill()
+        for device in self.devices():
+            await device.drop()
+
     async def open_tables(self) -> None:
         """One guest has all seats 0, another all seats 1."""
-        async with Client(self.house.url) as ana, Client(self.house.url) as ben:
+        url = self.houses[0].url
+        async with Client(url) as ana, Client(url) as ben:
             for client in (ana, ben):
                 self.cookies += [f"ludejo={cookie.value}" for cookie in client.http.cookie_jar]
-            for _ in range(N_TABLES):
+            for n in range(self.n_tables + self.n_idle):
                 code = await ana.open_table("love-letter", 2, "Seat 0", tokens=2)
-                self.spots.append(Spot(code, self.luck))
+                self.spots.append(Spot(code, self.luck, is_idle=n >= self.n_tables))
+        for device in self.devices():
+            device.rest = self.rest
 
     def devices(self) -> list[Device]:
         return [device for spot in self.spots for device in spot.devices]
 
-    async def connect(self) -> None:
-        """Everybody comes back, and sees what the log says; then it is counted what the log knew already."""
+    def devices_at(self, house: House) -> list[Device]:
+        return [device for device in self.devices() if device.url == house.url]
+
+    async def connect(self, devices: list[Device]) -> None:
+        """They come, or come back, and see what the log says; then it is counted what the log knew already."""
         for seat in (0, 1):
-            cookie = self.cookies[seat]
-            await asyncio.gather(*[spot.devices[seat].connect(self.house.url, cookie) for spot in self.spots])
-        for spot in self.spots:
-            spot.read(self.store)
+            await asyncio.gather(*[self.come(device) for device in devices if device.seat == seat])
+        codes = {device.table for device in devices}
+        for spot in [spot for spot in self.spots if spot.code in codes]:
+            await self.read(spot)
             known = spot.versions()
-            for device in spot.devices:
-                self.look(spot.table, device)
+            for device in [device for device in spot.devices if device in devices]:
                 late = [command for command in device.open if command in known]
                 self.figures.resolved += len(late)
                 self.figures.unsent += len(device.open) - len(late)
                 spot.late.update(late)
 
-    def look(self, table: Table, device: Device) -> None:
-        """Is what a device was told what the log gives?"""
-        if table.play is not None:
-            right = msgspec.json.encode(table.play.whole(device.seat))
-            self.figures.wrong += msgspec.json.decode(right) != {**(device.sight or {})}
+    async def come(self, device: Device) -> None:
+        """To any house that is up; one that goes down meanwhile, or can't read now, is tried again, or another is."""
+        async with asyncio.timeout(COME_SECONDS):
+            while True:
+                up = [house for house in self.houses if house.is_up]
+                try:
+                    if up:
+                        house = up[self.luck.below(len(up))]
+                        await device.connect(house.url, self.cookies[device.seat])
+                        return
+                except OSError:
+                    pass
+                await asyncio.sleep(0.02)
 
-    async def kill_once(self) -> None:
-        """Traffic, death, and a new server."""
-        died = asyncio.Event()
+    async def read(self, spot: Spot) -> None:
+        """A log, as far as it goes; the database may have been away."""
+        async with asyncio.timeout(COME_SECONDS):
+            while True:
+                try:
+                    self.figures.wrong += spot.read(self.store)
+                    return
+                except StoreError:
+                    await asyncio.sleep(0.02)
 
-        def kill() -> None:
-            self.house.kill()
-            died.set()
-
-        asyncio.get_running_loop().call_later(int(self.luck.below(TRAFFIC_US)) / 1e6, kill)
+    def go(self) -> None:
+        """Whoever is there and not playing plays."""
         for device in self.devices():
-            device.go()
-        await died.wait()
-        await asyncio.gather(*[device.gone.wait() for device in self.devices()])
-        self.pause()
-        self.figures.kills += 1
-        await self.house.start()
-        await self.connect()
+            if device.is_in and not device.is_playing and not device.is_idle:
+                device.go()
 
-    def pause(self) -> None:
-        for device in self.devices():
+    async def bring_back(self, house: House) -> None:
+        """A house has gone down: it starts again, and meanwhile its devices go where they can."""
+        lost = self.devices_at(house)
+        await asyncio.gather(*[device.gone.wait() for device in lost])
+        pause(lost)
+        await asyncio.gather(house.start(), self.come_back(lost))
+
+    async def come_back(self, devices: list[Device]) -> None:
+        await self.connect(devices)
+        self.go()
+
+    async def follow(self, device: Device) -> None:
+        """It comes back whenever it loses its connection."""
+        while True:
+            await device.gone.wait()
             device.is_playing = False
+            await self.come_back([device])
+
+    async def a_moment(self) -> None:
+        await asyncio.sleep(int(self.luck.below(TRAFFIC_US)) / 1e6)
+
+    async def answered(self, seconds: float = ANSWER_SECONDS) -> float:
+        """Every wish that is open now gets its answer; how long that took."""
+        start = now()
+        waiting = [(device, command) for device in self.devices() for command in device.open]
+        async with asyncio.timeout(seconds):
+            while any(command in device.open for device, command in waiting):
+                await asyncio.sleep(0.005)
+        return now() - start
 
     async def settle(self) -> None:
-        """No more kills: every wish that is open gets its answer."""
-        for device in self.devices():
-            device.go()
-        self.pause()
-        async with asyncio.timeout(ANSWER_SECONDS):
-            while any(device.open for device in self.devices()):
-                await asyncio.sleep(0.01)
+        """No more blows: every wish that is open gets its answer."""
+        self.go()
+        pause(self.devices())
+        await self.answered()
         for spot in self.spots:
-            spot.read(self.store)
-            await asyncio.gather(*[device.hang_up() for device in spot.devices])
+            await self.read(spot)
+        await asyncio.gather(*[device.hang_up() for device in self.devices()])
 
     # --- the verdict
 
@@ -203,6 +198,9 @@ class Driver:
                 figures.refused += len(device.refused)
                 figures.lost += sum(command not in versions for command in device.granted)
                 figures.disordered += spot.is_disordered(device.granted) + spot.is_overtaken(device)
+                figures.longest = max(figures.longest, device.longest)
+                figures.away = max(figures.away, device.away)
+            figures.went += spot.count(h.Went) + spot.count(h.Filled)
             figures.doubled += len(spot.rows) - len({row.command for row in spot.rows})
             figures.doubled += sum(n > 1 for n in spot.marks().values())
 
@@ -211,14 +209,40 @@ class Driver:
         return f.lost + f.doubled + f.disordered + f.refused + f.wrong
 
 
-def drive(folder: Path, kills: int, seed: int, *plants: str) -> tuple[Figures, int]:
-    """So many kills on a new database; what came of it, and how many faults there are."""
+Strike = Callable[[Driver], Awaitable[None]]
+
+
+def pause(devices: Iterable[Device]) -> None:
+    for device in devices:
+        device.is_playing = False
+
+
+async def kill_one(driver: Driver) -> None:
+    """kill -9 for a random house, and a new one in its place."""
+    house = driver.houses[driver.luck.below(len(driver.houses))]
+    await driver.a_moment()
+    house.kill()
+    await driver.bring_back(house)
+
+
+@contextmanager
+def houses_of(database: Path | str, *plants: str, n: int = 1, words: Sequence[str] = ()) -> Iterator[list[House]]:
+    """So many houses, not yet started."""
     nursery = Nursery(*plants)
-    house = House(nursery, folder / "crash.db")
-    driver = Driver(house, folder / "crash.db", seed)
+    houses = [House(nursery, database, *words) for _ in range(n)]
     try:
-        figures = asyncio.run(driver.run(kills))
+        yield houses
     finally:
-        house.kill()
+        for house in houses:
+            house.close()
         nursery.close()
-    return figures, driver.faults()
+
+
+def drive(
+    database: Path | str, times: int, seed: int, *plants: str,
+    n_houses: int = 1, strike: Strike = kill_one, n_tables: int = N_TABLES, rest: float = 0.0,
+) -> tuple[Figures, int]:  # fmt: skip
+    """So many blows on a new database; what came of it, and how many faults there are."""
+    with houses_of(database, *plants, n=n_houses) as houses:
+        driver = Driver(houses, str(database), seed, n_tables, rest=rest)
+        return asyncio.run(driver.run(times, strike)), driver.faults()

@@ -16,7 +16,9 @@ import sys
 
 from server.crash_plants import PLANTS
 
-import ludejo.serving  # noqa: F401  loaded before the first fork
+import ludejo.server.cluster
+import ludejo.server.stored_tickets
+import ludejo.serving  # noqa: F401  all are loaded before the first fork
 from ludejo.__main__ import main
 
 

@@ -7,9 +7,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from ludejo.server import place
+from ludejo.server import cluster, hall
+from ludejo.server.cluster import Cluster
 from ludejo.server.desk import Desk, Wish
-from ludejo.store.base import Outcome
+from ludejo.store import postgresql
+from ludejo.store.base import AnswerAll, Outcome, Row
+from ludejo.store.postgresql import PostgresqlStore
 from ludejo.table import happenings as h
 
 AGAIN = "#"
@@ -41,11 +44,41 @@ class ForgetfulDesk(Desk):
 
 
 def early() -> None:
-    vars(place)["Desk"] = EarlyDesk
+    vars(hall)["Desk"] = EarlyDesk
 
 
 def forgetful() -> None:
-    vars(place)["Desk"] = ForgetfulDesk
+    vars(hall)["Desk"] = ForgetfulDesk
 
 
-PLANTS: dict[str, Callable[[], None]] = {"early": early, "forgetful": forgetful}
+class HastyStore(PostgresqlStore):
+    """Says that it has stored what it is about to store."""
+
+    def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
+        answer([Outcome.STORED] * len(rows))
+        super().append_all(rows, lambda outcomes: None)
+
+
+def hasty() -> None:
+    vars(postgresql)["PostgresqlStore"] = HastyStore
+
+
+def deaf() -> None:
+    """What others write is no news, and nobody looks for it either."""
+    vars(cluster)["LOOK_BEATS"] = 1 << 30
+    setattr(Cluster, "hear", lambda self, news: None)  # noqa: B010
+
+
+def all_keep() -> None:
+    """Every process takes itself for the keeper of every table."""
+    setattr(Cluster, "keeps", lambda self, table: True)  # noqa: B010
+
+
+def none_keeps() -> None:
+    setattr(Cluster, "keeps", lambda self, table: False)  # noqa: B010
+
+
+PLANTS: dict[str, Callable[[], None]] = {
+    "early": early, "forgetful": forgetful, "hasty": hasty, "deaf": deaf, "all-keep": all_keep,
+    "none-keeps": none_keeps,
+}  # fmt: skip

@@ -12,6 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import aiohttp
+
 TESTS = str(Path(__file__).parent.parent)
 LOWEST_PORT, N_PORTS = 20_000, 12_000
 FULL_START_EVERY = 10  # now and then the whole command, from nothing
@@ -65,13 +67,14 @@ class Nursery:
 class House:
     """One address and one database, with one server after another."""
 
-    def __init__(self, nursery: Nursery, database: Path, *words: str) -> None:
+    def __init__(self, nursery: Nursery, database: Path | str, *words: str) -> None:
         self.nursery = nursery
         self.port = free_port()
         self.words = ["--host", "127.0.0.1", "--port", str(self.port), "--database", str(database), *words]
         for limit in LIMITS:
             self.words += ["--limit", limit]
         self.pid = self.dying = 0
+        self.is_up = False
         self.n_starts = 0
         self.whole: subprocess.Popen[bytes] | None = None
 
@@ -86,12 +89,17 @@ class House:
         if self.n_starts % FULL_START_EVERY:
             self.pid = self.nursery.bear([*self.words, *words])
         else:
-            command = [sys.executable, "-m", "ludejo", "serve", *self.words, *words]
-            self.whole = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-            self.pid = self.whole.pid
+            self.start_whole(*words)
         async with asyncio.timeout(30):
             while not await self.answers():
                 await asyncio.sleep(0.005)
+        self.is_up = True
+
+    def start_whole(self, *words: str, stdout: int = subprocess.DEVNULL) -> None:
+        """The whole command."""
+        command = [sys.executable, "-m", "ludejo", "serve", *self.words, *words]
+        self.whole = subprocess.Popen(command, stdout=stdout)
+        self.pid = self.whole.pid
 
     async def answers(self) -> bool:
         try:
@@ -101,11 +109,39 @@ class House:
         writer.close()
         return True
 
-    def kill(self) -> None:
-        """As if the power was cut, but for the disk's cache."""
+    async def status(self, path: str) -> int:
+        """What a page answers; 0: nobody does."""
+        try:
+            async with aiohttp.ClientSession() as http, http.get(f"{self.url}{path}") as response:
+                return response.status
+        except (OSError, aiohttp.ClientError):
+            return 0
+
+    async def get_ready(self, status: int = 200) -> None:
+        """Wait until it says so (or that it is not)."""
+        async with asyncio.timeout(60):
+            while await self.status("/api/ready") != status:
+                await asyncio.sleep(0.02)
+
+    def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
+        """As if the power was cut, but for the disk's cache; or it is asked to stop."""
         if self.pid:
-            os.kill(self.pid, signal.SIGKILL)
+            os.kill(self.pid, number)
             self.pid, self.dying = 0, self.pid
+        self.is_up = False
+
+    def close(self) -> None:
+        """Nothing is left of it."""
+        self.kill()
+        if self.whole is not None:
+            self.whole.wait()
+
+    def freeze(self) -> None:
+        """It stands still; the kernel still takes what is sent to it."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        os.kill(self.pid, signal.SIGCONT)
 
     async def bury(self) -> None:
         """Wait until nothing is left of the last server: dying takes a moment, and it holds the port."""

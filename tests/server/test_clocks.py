@@ -61,9 +61,9 @@ def test_a_pause_stops_the_clock() -> None:
             await gather_two(ana, ben, "codenames", mode="together", times="fixed", seconds=300)
             await ana.until(lambda: ana.clock is not None and ana.clock.clock == "clue")
             await asyncio.sleep(1.2)
-            await ana.wish(h.Paused())
+            await ben.wish(h.Paused())
             await ana.until(lambda: ana.clock is not None and ana.clock.clock == "")
-            await ana.wish(h.Resumed())
+            await ben.wish(h.Resumed())
             await ana.until(lambda: ana.clock is not None and ana.clock.clock == "clue")
             assert 300_000 - 1_200 - 2 * SLACK < left_of(ana, "clue") <= 300_000 - 1_200
 

@@ -22,7 +22,7 @@ def test_killed_servers_lose_nothing_and_double_nothing(
         folder = tmp_path / str(number)
         folder.mkdir()
         kills = 25 if long else KILLS[form]
-        figures, faults = drive(folder, kills, seed=100 * part + number)
+        figures, faults = drive(folder / "x.db", kills, seed=100 * part + number)
         record_property("figures", str(figures))
         print(figures)
         assert faults == 0, figures
@@ -48,7 +48,7 @@ def planted(folder: Path, form: str, plant: str) -> Figures:
     found = Figures()
     for seed in range(8):
         (folder / str(seed)).mkdir()
-        found, faults = drive(folder / str(seed), 8, seed, plant)
+        found, faults = drive(folder / str(seed) / "x.db", 8, seed, plant)
         if faults:
             return found
     return found

@@ -13,6 +13,7 @@ from server.house import gather_two, guests, house, run, url
 from server.steps import play
 
 from ludejo.client import Client, GoneError
+from ludejo.server.desk import read_entry
 from ludejo.server.forgetting import sweep
 from ludejo.server.guests import DAY_MS
 from ludejo.server.serve import Server
@@ -68,7 +69,8 @@ def test_nothing_of_a_forgotten_guest_is_left_and_the_others_play(tmp_path: Path
             assert not any(mark in everything_in(file) for mark in marks)
             rows = rows_of(server, code)
             assert first_bad(rows) is None
-            assert len(rows) == version
+            assert len(rows) == version + 1
+            assert isinstance(read_entry(rows[-1].body).did, h.Tidied), "nobody who knows the old log can write on"
             assert not list(ana.http.cookie_jar), "the cookie has ended"
             await left(ana, "forgotten", 1001)
             await left(ben, "table-rests", 1012)
@@ -114,7 +116,7 @@ def test_a_bot_that_was_thinking_meanwhile_does_not_break_the_chain() -> None:
     """Its answer comes to a table that has been tidied: the log is bound anew by then."""
 
     async def work() -> None:
-        async with house(workers=0) as server, guests(server, 2) as (ana, ben):
+        async with house(bot_workers=0) as server, guests(server, 2) as (ana, ben):
             code = await ana.open_table("love-letter", 3, NAME, first="seat-0")
             await ana.enter(code, NAME)
             await ben.enter(code, "Ben")

@@ -9,6 +9,7 @@ from server.leaks_world import Fittings, find
 from server.night_plants import PLANTS
 
 from ludejo.core.option import Value
+from ludejo.testkit.amounts import Amounts
 from ludejo.testkit.wire_nights import SIZES, Nights, WireFault
 
 PARTS = 4
@@ -19,9 +20,12 @@ WAYS: list[dict[str, Value]] = [{}, {"whispers": "yes"}]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nights_of_lupus_tell_nothing(part: int, long: bool, record_property: Callable[[str, object], None]) -> None:
-    games = GAMES * (10 if long else 1) // PARTS
-    figures = Nights(find("lupus-in-tabula"), Fittings()).run(games, part * games)
+def test_nights_of_lupus_tell_nothing(
+    part: int, amounts: Amounts, record_property: Callable[[str, object], None]
+) -> None:
+    lupus = find("lupus-in-tabula")
+    games = GAMES * amounts.of(lupus).wired // PARTS
+    figures = Nights(lupus, Fittings()).run(games, part * games)
     record_property("figures", str(figures))
     print(figures)
     assert figures.games == games

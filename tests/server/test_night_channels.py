@@ -25,7 +25,7 @@ from ludejo.testkit.wire_world import SCREEN
 PAGE = Path(__file__).parent.parent.parent / "docs" / "threats.md"
 SEATS = 12
 PHASES = ("night", "talk", "ballot", "plea", "final", "over")
-CHANNELS = ("chat", "act", "point", "name")
+CHANNELS = ("chat", "act", "point", "pause", "name")
 LIVING = ("wolf", "villager", "nominee")
 KINDS = (*LIVING, "dead", "moderator", "onlooker", "screen")
 OPTIONS: dict[str, Value] = {"moderator": "person", "whispers": "yes", "roles": "none"}
@@ -74,6 +74,8 @@ class Village(Pair[NightWorld]):
     def saying(self, guest: str, channel: str) -> dict[str, object]:
         if channel == "chat":
             return {"did": "said", "text": "Hu!"}
+        if channel == "pause":
+            return {"did": "paused"}
         play, seat = self.a.play, max(0, self.seat(guest))
         if channel == "name":
             return {"did": "sat", "seat": seat, "pledge": "", "name": f"Hu {self.n_commands}", "colour": 1}
@@ -90,19 +92,32 @@ class Village(Pair[NightWorld]):
             self.a.heard(other)
         self.n_commands += 1
         self.a.wish(guest, f"c{self.n_commands}", self.saying(guest, channel))
-        if self.a.place.hush is not None:
-            self.a.pass_tick()
+        self.tick_by()
         others = [other for other in self.a.frames if other != guest]
         found = {other for other in others if self.tells(self.a.heard(other), channel, self.seat(guest))}
+        self.go_on(guest)
         self.a.table.play = before
         return found
+
+    def go_on(self, guest: str) -> None:
+        """After a pause."""
+        if self.a.table.paused:
+            self.a.wish(guest, f"r{self.n_commands}", {"did": "resumed"})
+            self.tick_by()
+
+    def tick_by(self) -> None:
+        """At night what is told waits for the tick."""
+        if self.a.place.hush is not None:
+            self.a.pass_tick()
 
     def tells(self, frames: list[tuple[float, bytes]], channel: str, seat: int) -> bool:
         messages = [message for _, frame in frames for message in msgspec.json.decode(frame.rstrip())]
         if channel == "chat":
             return any(message["type"] == "chat" for message in messages)
+        rooms = [message for message in messages if message["type"] == "room"]
+        if channel == "pause":
+            return any(room["paused"] for room in rooms)
         if channel == "name":
-            rooms = [message for message in messages if message["type"] == "room"]
             return any(one["name"] == f"Hu {self.n_commands}" for room in rooms for one in room["seats"])
         name = "pointed" if channel == "point" else "spoken"
         events = [event for message in messages if message["type"] == "sight" for event in message["events"]]

@@ -162,7 +162,7 @@ def test_a_crash_in_the_night_loses_nothing() -> None:
     repeated = night.pointing(3)
     code, version = world.place.code, world.table.version
     world.place.timers.stop_all()
-    world.place = world.hall.places[code] = Place(world.hall, code)
+    world.hall.places[code] = Place(world.hall, code)
     assert world.table.version == version
     assert world.place.hush is not None
     for seat in range(8):

@@ -26,7 +26,7 @@ from ludejo.wire.games import frame_type
 
 NO_LIMITS = Limits(**{field.name: 0 for field in msgspec.structs.fields(Limits)})
 NO_LIMITS = msgspec.structs.replace(NO_LIMITS, sealing_seconds=10)  # of a slow pace: nothing happens by itself
-SETTINGS = Settings(database="memory", origins=("http://x",), limits=NO_LIMITS, pace=1e6, workers=0)
+SETTINGS = Settings(database="memory", origins=("http://x",), limits=NO_LIMITS, pace=1e6, bot_workers=0)
 FRAMES: msgspec.json.Decoder[list[msgspec.Struct]] = msgspec.json.Decoder(frame_type(ludejo.game("love-letter")))
 HOST, STRANGER = "a" * 32, "b" * 32
 NUMBERS = ("00ff", "beef")

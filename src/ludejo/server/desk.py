@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -16,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from ludejo.core.game import Game
 from ludejo.core.refusal import Refusal
 from ludejo.store.base import NO_HASH, Outcome, Row, Store, StoreError, bound
-from ludejo.table.happenings import Any, Entry
+from ludejo.table.happenings import Any, Entry, Happening
 from ludejo.table.messages import Out
 from ludejo.table.table import Table
 
@@ -48,13 +49,21 @@ class Desk:
         self.store = store
         self.acknowledge = acknowledge
         self.tell = tell
-        self.table = Table(find)
+        self.table = self.new_table(find)
         self.hash = NO_HASH
+        self.clock: tuple[str, int] = ("", 0)  # that runs by the log, with its moment
+        self.since = 0  # when it began, in milliseconds since 1970
         self.recent: dict[str, None] = {}  # the last commands: most repeats come at once
         self.line: deque[Wish] = deque()
         self.open: tuple[Wish, Row, Entry] | None = None  # being stored
+        self.heard = 0  # the last version that another process says it has written
+        self.in_trouble = False
+        self.is_outdated = False  # the log was written anew: what we know is of another one
         self.is_loaded = self.catch_up(telling=False)
         self.in_trouble = not self.is_loaded
+
+    def new_table(self, find: Callable[[str], Game]) -> Table:
+        return Table(find)
 
     def wish(self, wish: Wish) -> None:
         """Take a wish in."""
@@ -77,25 +86,33 @@ class Desk:
         entry = Entry(wish.by, wish.at, wish.did)
         row = bound(self.hash, self.name, self.table.version + 1, wish.command, msgspec.json.encode(entry))
         self.open = (wish, row, entry)
-        self.store.append(row, self.stored)
+        self.store.append(row, partial(self.answered, row))
 
     def refuse(self, wish: Wish, refusal: Refusal) -> None:
-        """Say no; unless others have written meanwhile (then it is judged anew), or it was granted long ago."""
+        """Say no; unless others have written meanwhile (then it is judged anew), or it was granted long ago. While
+        nobody knows, it waits in line."""
         version = self.table.version
         self.line.appendleft(wish)
         known = self.catch_up(telling=True)
         if self.table.version > version:
             return
-        self.line.popleft()
         try:
             repeated = known and self.store.has(self.name, wish.command)
         except StoreError:
             known = False
-        if known:  # no answer while nobody knows: the device will ask again
-            self.acknowledge(wish, None if repeated else refusal)
+        if not known:
+            self.in_trouble = True
+            return
+        self.line.popleft()
+        self.acknowledge(wish, None if repeated else refusal)
+
+    def answered(self, row: Row, outcome: Outcome) -> None:
+        """The store has answered; perhaps we had read our row before."""
+        if self.open is not None and self.open[1] is row:
+            self.stored(outcome)
 
     def stored(self, outcome: Outcome) -> None:
-        """The store has answered."""
+        """It is known what became of what was being stored."""
         assert self.open is not None
         wish, row, entry = self.open
         self.open = None
@@ -107,7 +124,20 @@ class Desk:
             self.in_trouble = outcome is Outcome.FAILED or not self.catch_up(telling=True)
             if outcome is Outcome.REPEATED and not self.in_trouble:
                 self.answer_repeats(wish.command)  # granted so long ago that we had forgotten
+        if self.heard > self.table.version and not self.in_trouble:
+            self.in_trouble = not self.catch_up(telling=True)
         self.go_on()
+
+    def hears(self, version: int) -> bool:
+        """Another process has written this version: is it to be read now? What we are storing ourselves comes first."""
+        self.heard = max(self.heard, version)
+        return self.open is None and self.heard > self.table.version
+
+    def learn(self, row: Row) -> None:
+        """A row of another process, read beside; what is no news any more, or has to wait, is read again by whoever
+        needs it."""
+        if self.open is None and not self.in_trouble and row.version == self.table.version + 1 and self.follows(row):
+            self.fold(row, read_entry(row.body), telling=True)
 
     def try_again(self) -> None:
         """The shell calls this now and then while there is trouble."""
@@ -117,21 +147,38 @@ class Desk:
             self.go_on()
 
     def catch_up(self, telling: bool) -> bool:
-        """Fold what others have stored, or we ourselves before a crash; False if the store can't be read."""
-        if self.open is not None:
-            return True
+        """Fold what others have stored, or we ourselves before a crash; False if the store can't be read. It may be
+        that we are storing something: then it is there, or its version is taken. And folding may lead back here."""
         try:
             rows = self.store.read(self.name, self.table.version)
         except StoreError:
             return False
+        if rows and not self.follows(rows[0]):
+            return False
         for row in rows:
-            self.fold(row, read_entry(row.body), telling)
+            if self.open is not None and self.open[1].hash == row.hash:
+                self.stored(Outcome.STORED)
+            elif row.version == self.table.version + 1:
+                self.fold(row, read_entry(row.body), telling)
         return True
+
+    def is_current(self) -> bool:
+        """Is the last entry we know still the one that is stored under its version?"""
+        rows = self.store.read(self.name, self.table.version - 1)
+        return bool(rows) and rows[0].hash == self.hash
+
+    def follows(self, row: Row) -> bool:
+        """Is it bound to the last entry we know? If not, the log was written anew, and the table is to be read anew."""
+        self.is_outdated = row.hash != bound(self.hash, row.table, row.version, row.command, row.body).hash
+        self.in_trouble = self.in_trouble or self.is_outdated
+        return not self.is_outdated
 
     def fold(self, row: Row, entry: Entry, telling: bool) -> None:
         self.hash = row.hash
         self.remember(row.command)
         out = self.table.fold(entry)
+        if (out.clock, out.moment) != self.clock:
+            self.clock, self.since = (out.clock, out.moment), entry.at
         if self.line:
             self.answer_repeats(row.command)
         if telling:
@@ -141,6 +188,10 @@ class Desk:
         self.recent[command] = None
         if len(self.recent) > MOST_RECENT:
             del self.recent[next(iter(self.recent))]
+
+    def withdraw(self, kind: type[Happening]) -> None:
+        """Forget what waits in line, if it is of this kind."""
+        self.line = deque(wish for wish in self.line if not isinstance(wish.did, kind))
 
     def answer_repeats(self, command: str) -> None:
         """Stored before we knew: now it is known, and said before anything is told."""

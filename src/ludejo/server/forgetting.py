@@ -6,6 +6,7 @@ game too.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ import msgspec
 from ludejo.server.line import GOING_AWAY
 from ludejo.store.base import Row, StoreError, rebound
 from ludejo.table import happenings as h
+from ludejo.table.setting import NOBODY
 
 if TYPE_CHECKING:
     from ludejo.server.hall import Hall
@@ -30,23 +32,30 @@ async def forget(hall: Hall, guest: str) -> None:
     for line in list(hall.lines.get(guest, ())):
         line.close(GOING_AWAY, "forgotten")
     hall.tickets.forget(guest)
-    for code in hall.store.tables():
-        rows = hall.store.read(code)
-        if any(guest.encode() in row.body for row in rows):
-            await rewrite(hall, code, guest)
+    for code in await asyncio.to_thread(hall.store.mentions, guest.encode()):
+        await rewrite(hall, code, guest)
 
 
 async def rewrite(hall: Hall, code: str, guest: str) -> None:
     """One table: its place comes to rest, and opens anew from what is stored."""
     place = hall.places.get(code)
     if place is not None:
-        await place.rest()
+        await hall.rest(place)
     nobody = f"forgotten-{secrets.token_hex(8)}"
     done = False
-    while not done:  # another process may write meanwhile
-        rows = hall.store.read(code)
-        done = hall.store.rewrite(code, rebound([without(row, guest, nobody) for row in rows]), rows[-1].hash)
-    hall.places.pop(code, None)
+    try:
+        while not done:  # another process may write meanwhile
+            rows = hall.store.read(code)
+            kept = [without(row, guest, nobody) for row in rows]
+            done = hall.store.rewrite(code, rebound([*kept, tidied(hall, rows[-1])]), rows[-1].hash)
+    finally:  # also when the store is in trouble: the guest asks again, and the table goes on
+        hall.places.pop(code, None)
+
+
+def tidied(hall: Hall, last: Row) -> Row:
+    """The entry that says so."""
+    body = msgspec.json.encode(h.Entry(NOBODY, hall.clock(), h.Tidied()))
+    return Row(last.table, last.version + 1, f"s:{secrets.token_hex(8)}", body, last.hash)
 
 
 def without(row: Row, guest: str, nobody: str) -> Row:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -17,7 +17,8 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.brakes import Census, Window, is_home
-from ludejo.server.desk import Wish
+from ludejo.server.crew import Alone, Crew
+from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
 from ludejo.server.guests import Guests
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
@@ -52,7 +53,7 @@ class Counts(msgspec.Struct):
 class Hall:
     """`find` gives a game by its id. Everything here runs in one event loop."""
 
-    def __init__(self, settings: Settings, store: Store, find: Callable[[str], Game]) -> None:
+    def __init__(self, settings: Settings, store: Store, find: Callable[[str], Game], crew: Crew | None = None) -> None:
         self.settings = settings
         self.loop = asyncio.get_running_loop()
         self.now = self.loop.time
@@ -60,9 +61,12 @@ class Hall:
         self.find = find
         self.guests = Guests(store.key("guests"))
         self.luck = FastLuck(secrets.randbits(62))
-        self.workers = Workers(settings.workers, settings.limits.bot_seconds or A_YEAR, self.luck, settings.bots)
-        self.tickets = Tickets(self.now)
+        self.workers = Workers(settings.bot_workers, settings.limits.bot_seconds or A_YEAR, self.luck, settings.bots)
+        self.crew = crew or Alone(Tickets(self.now))
+        self.crew.join(self)
+        self.tickets = self.crew.tickets
         self.counts = Counts()
+        self.is_stopping = False
         self.places: dict[str, Place] = {}
         self.lines: dict[str, set[Line]] = {}  # by guest
         self.dirty: list[Line] = []
@@ -125,13 +129,19 @@ class Hall:
         except StoreError:
             raise Refused(core.Refusal(ILLEGAL, "table-rests")) from None
         try:
-            place = Place(self, code)
+            place = self.new_place(code)
         except Refused as refused:
             log.warning("a table can't be taken up: %s", refused.refusal.code)
             return None
         self.places[code] = place
         self.counts.opened += 1
         return place
+
+    def new_place(self, code: str) -> Place:
+        return Place(self, code)
+
+    def new_desk(self, code: str, acknowledge: Acknowledge, tell: Tell) -> Desk:
+        return Desk(code, self.find, self.store, acknowledge, tell)
 
     def enter(self, line: Line, saying: said.Enter) -> None:
         """A device comes to a table. An absent table, a full and a closed one look the same."""
@@ -162,7 +172,7 @@ class Hall:
         if not is_home(address):
             self.new_tables.count(address, self.now())
         code = new_code()
-        place = Place(self, code)
+        place = self.places[code] = self.new_place(code)  # if the store is in trouble, it is looked after
         created = h.Created(
             wanted.name,
             wanted.game,
@@ -174,10 +184,39 @@ class Hall:
         )
         refusal = await self.wished(place, guest, created)
         if refusal is not None:
+            self.places.pop(code, None)
             raise Refused(refusal)
-        self.places[code] = place
         place.wake()
         return code
+
+    async def take_up(self, codes: Iterable[str]) -> None:
+        """Open those of these tables that are not over, a few at a time: bots and clocks go on."""
+        for code in codes:
+            try:
+                place = self.place(code)
+            except Refused:
+                raise StoreError(code) from None
+            if place is not None and place.desk.table.phase in ("over", "closed") and not place.lines:
+                self.places.pop(code, None)
+            await asyncio.sleep(0)
+
+    async def reopen(self, code: str) -> None:
+        """The log of a table was written anew: everybody comes back to a table that is read anew."""
+        place = self.places.get(code)
+        if place is not None and not place.is_resting and not place.desk.is_current():
+            await self.rest(place)
+            self.places.pop(code, None)
+
+    async def rest(self, place: Place) -> None:
+        """Let everybody go, and wait until nothing is being stored."""
+        place.let_go()
+        while place.desk.open is not None:
+            await asyncio.sleep(0.002)
+
+    def look_after(self) -> None:
+        """While the store is in trouble, everybody knows, and it is asked again; who isn't needed goes."""
+        for place in list(self.places.values()):
+            place.look_after()
 
     def is_full(self) -> bool:
         """Are there as many tables as there may be? Those that are over or closed don't count."""
@@ -198,11 +237,16 @@ class Hall:
             future.set_result(refusal)
 
     def lobby(self) -> told.Lobby:
-        """The public tables."""
+        """The public tables that are open in this process."""
         return told.Lobby(tuple(sign_of(place) for place in self.places.values() if is_listed(place)))
+
+    def is_in_trouble(self) -> bool:
+        """Is there a table that can't be stored now, or could none be?"""
+        return self.crew.is_cut_off() or any(place.desk.in_trouble for place in self.places.values())
 
     def stop(self) -> None:
         """Say goodbye to everybody."""
+        self.is_stopping = True
         for lines in list(self.lines.values()):
             for line in list(lines):
                 line.close(RESTART, "server-stops")

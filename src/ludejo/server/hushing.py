@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludejo.table.messages import Chat, Message, Room, Sight
+from ludejo.table.table import NO_PERSON
 from ludejo.wire import told
 from ludejo.wire.padding import greeting_frames, night_bytes, parted
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ludejo.server.place import Place
 
 TICK = 2.0
+CLOCK_FIRST = 0.002  # where both are counted by a log in milliseconds, the tick of the time that is up comes after it
 SAID_BYTES = 2048  # of each frame a device sends at night: enough for 300 letters of chat
 RUNNING, UP, LAST_CALL, WISHED = 0, 1, 2, 3  # the night's clock; then a tick for late answers; then the dawn
 
@@ -59,10 +61,12 @@ class Hush:
         table = place.desk.table
         self.place = place
         self.size = night_bytes(table)
-        self.people = table.person_signs()  # who was there at nightfall: until dawn nobody comes and nobody goes
-        self.seats = table.seat_signs()
-        self.start = place.hall.now()
-        self.n_ticks = 0
+        dusk = table.dusk or table.room(NO_PERSON)
+        self.people = dusk.people  # who was there at nightfall: until dawn nobody comes and nobody goes
+        self.seats = dusk.seats
+        passed = max(0.0, place.timers.passed(table.dusk_at) - CLOCK_FIRST)
+        self.start = place.hall.now() - passed * (place.hall.settings.pace or 1.0)
+        self.n_ticks = int(passed / TICK)
         self.clock = RUNNING
         self.moment = 0
 
@@ -111,6 +115,10 @@ class Hush:
     def time_is_up(self, moment: int) -> None:
         """The night's time. Who has tapped is heard at the next tick: the dawn comes with the one after it."""
         self.clock, self.moment = UP, moment
+
+    def hold(self) -> None:
+        """Its time is not up yet: the clock will run again."""
+        self.clock = RUNNING
 
     def framed(self, line: Line) -> bytes:
         held = line.held

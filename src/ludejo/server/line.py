@@ -49,6 +49,7 @@ class Line:
         self.address = address
         self.place: Place | None = None
         self.is_screen = False  # at its place: then it is nobody's, and is told nobody's secrets
+        self.let_in_by: str | None = None  # the guest whose ticket this screen has
         self.open: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log
         self.outbox: list[bytes] = []
         self.held: Held | None = None  # in a hushed night: what waits for the tick, beside the outbox

@@ -36,10 +36,10 @@ def refusal_of(place: Place, number: int) -> core.Refusal | None:
     table = place.desk.table
     if table.phase == "closed":
         return no("table-closed")
+    if table.phase != "gathering":
+        return no("has-started")  # first, for at night nobody learns whether the host is away (T13)
     if not table.may_host(number):
         return no("not-host")
-    if table.phase != "gathering":
-        return no("has-started")
     return None if table.game().list_option else no("no-lists")
 
 

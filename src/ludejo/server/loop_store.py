@@ -23,6 +23,7 @@ class LoopStore(Store):
         self.waiting: list[Answer] = []
         self.is_storing = False
         self.gives_way = True  # to a writer in another thread
+        self.observe: Callable[[float], object] = lambda seconds: None  # how long a group took
 
     def append(self, row: Row, answer: Answer) -> None:
         """While a group is being stored the next one gathers: waking the writer costs more than a row does."""
@@ -41,8 +42,10 @@ class LoopStore(Store):
         rows, self.rows = self.rows[:MOST_AT_ONCE], self.rows[MOST_AT_ONCE:]
         waiting, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
         self.is_storing = True
+        start = self.loop.time()
 
         def answered(outcomes: list[Outcome]) -> None:
+            self.observe(self.loop.time() - start)
             self.loop.call_soon_threadsafe(self.hand_out, waiting, outcomes)
 
         self.store.append_all(rows, answered)
@@ -77,14 +80,20 @@ class LoopStore(Store):
     def ages(self) -> dict[str, bytes]:
         return self.store.ages()
 
+    def mentions(self, word: bytes) -> list[str]:
+        return self.store.mentions(word)
+
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
         return self.store.rewrite(table, rows, last)
 
     def forget(self, table: str) -> None:
         self.store.forget(table)
 
-    def key(self, name: str) -> bytes:
-        return self.store.key(name)
+    def key(self, name: str, first: bytes = b"") -> bytes:
+        return self.store.key(name, first)
+
+    def keys(self) -> dict[str, bytes]:
+        return self.store.keys()
 
     def close(self) -> None:
         self.store.close()

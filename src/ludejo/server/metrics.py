@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
@@ -31,18 +31,33 @@ class Figures(Collector):
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.seconds = Histogram("ludejo_store_seconds", "Until a group of entries is stored", registry=None)
+        hall.store.observe = self.seconds.observe
 
     def collect(self) -> Iterator[Metric]:
         for name, value in msgspec.structs.asdict(self.hall.counts).items():
             yield CounterMetricFamily(f"ludejo_{name}", HELP[name], value=value)
         for name, value, why in self.gauges():
             yield GaugeMetricFamily(f"ludejo_{name}", why, value=value)
+        for name, value, why in self.counters():
+            yield CounterMetricFamily(f"ludejo_{name}", why, value=value)
+        yield from self.seconds.collect()
+
+    def counters(self) -> list[tuple[str, int, str]]:
+        crew = self.hall.crew
+        return [
+            ("news", crew.n_heard, "Notices of entries, by other processes"),
+            ("read_behind", crew.n_read, "Entries read that other processes have written"),
+            ("database_trouble", crew.n_lost, "Times the database was lost"),
+        ]
 
     def gauges(self) -> list[tuple[str, int, str]]:
         places = self.hall.places.values()
         lines = sum(len(lines) for lines in self.hall.lines.values())
         return [
             ("tables", len(places), "Tables open in this process"),
+            ("kept_tables", sum(map(self.hall.crew.keeps, self.hall.places)), "Tables whose clocks and bots run here"),
+            ("servers", len(self.hall.crew.names), "Processes that serve this database, as far as this one knows"),
             ("guests", len(self.hall.lines), "Guests connected"),
             ("lines", lines, "Devices connected"),
             ("troubled_tables", sum(place.desk.in_trouble for place in places), "Tables that can't be stored now"),
@@ -51,9 +66,8 @@ class Figures(Collector):
             ("memory_peak_kilobytes", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, "Most memory ever used"),
         ]
 
-
-def text(hall: Hall) -> bytes:
-    """All figures as text."""
-    registry = CollectorRegistry(auto_describe=False)
-    registry.register(Figures(hall))
-    return generate_latest(registry)
+    def text(self) -> bytes:
+        """All figures as text."""
+        registry = CollectorRegistry(auto_describe=False)
+        registry.register(self)
+        return generate_latest(registry)

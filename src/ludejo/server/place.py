@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,18 +9,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from ludejo.bots import STAND_IN, bots_of
-from ludejo.bots.base import asked
 from ludejo.core import refusal as core
 from ludejo.core.refusal import UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
-from ludejo.server.desk import Desk, Wish
+from ludejo.server.desk import Wish
 from ludejo.server.hushing import Hush
 from ludejo.server.line import POLICY, RESTART, Line
-from ludejo.server.questions import Questions, no
-from ludejo.server.refereeing import refereed, refereed_words, written
+from ludejo.server.minding import KEEPER_SECONDS, Minded
+from ludejo.server.questions import no
+from ludejo.server.refereeing import refereed, written
 from ludejo.server.screens import Screens
-from ludejo.server.timers import Timers
-from ludejo.server.workers import WAITS
 from ludejo.table import happenings as h
 from ludejo.table.messages import Message, Out, Sight
 from ludejo.table.setting import NOBODY
@@ -31,35 +28,25 @@ from ludejo.wire.padding import Padder
 if TYPE_CHECKING:
     from ludejo.server.hall import Hall
 
-GONE_SECONDS = 10.0  # a phone that slept for a moment has not left
-# A bot that answers at once can't be followed. How long it takes says nothing of its thoughts and cards.
-BOT_PAUSE = 0.8
-BOT_PAUSE_MORE = 0.7
 PADDING = 256
 MOST_SCREENS = 20  # of strangers, at a public table
 GUEST_MARK = 12  # letters of a guest's id before his commands: nobody can use up another's
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Place(Questions):
+class Place(Minded):
     """`code` is the table's."""
 
     def __init__(self, hall: Hall, code: str) -> None:
         super().__init__(hall, code)
-        self.lines: dict[str, list[Line]] = {}  # by guest; screens are nobody's
         self.screens: Screens | None = None  # what they show, while there are any
         self.waiting: dict[str, list[Line]] = {}  # lines by the command they wait for
-        self.timers = Timers(hall)
         self.padding = 0
         self.padder = Padder()
-        self.hush: Hush | None = None  # a night in which the wire tells nothing
         self.is_resting = False
-        self.was_in_trouble = False
         self.returning: set[str] = set()  # guests who were taken for gone and are here
         self.tickets: list[tuple[Line, str]] = []  # of devices that are arriving
-        self.thinking: set[int] = set()  # seats whose bot has been asked
-        self.thought: dict[int, h.Moved] = {}  # its answer, until it is shown
-        self.desk = Desk(code, hall.find, hall.store, self.acknowledge, self.tell)
+        self.desk = hall.new_desk(code, self.acknowledge, self.tell)
         if self.desk.table.version:
             self.wake()
 
@@ -78,13 +65,13 @@ class Place(Questions):
     def enter(self, line: Line, name: str, ticket: str) -> None:
         """A device comes; the first of its guest is noted in the log."""
         table = self.desk.table
-        if self.is_resting:
+        if self.is_resting or not self.is_read():
             raise Refused(no("table-rests"))
         refusal = table.judge(line.guest, h.Came(name))
         if refusal is not None:
             raise Refused(refusal)
         line.place = self
-        self.lines.setdefault(line.guest, []).append(line)
+        self.arrive(line.guest, line)
         self.receive(line)
         number = table.person_of(line.guest)
         if number is not None and table.people[number].present and table.people[number].name == name:
@@ -98,9 +85,9 @@ class Place(Questions):
 
     def enter_screen(self, line: Line, ticket: str) -> None:
         """A screen comes. Its guest has not come by that: nothing is noted in the log."""
-        if self.is_resting:
+        if self.is_resting or not self.is_read():
             raise Refused(no("table-rests"))
-        refusal = self.judge_screen(line.guest, ticket)
+        refusal = self.judge_screen(line, ticket)
         if refusal is not None:
             raise Refused(refusal)
         line.place, line.is_screen = self, True
@@ -110,15 +97,28 @@ class Place(Questions):
         self.post([line], self.screens.whole())
         line.tell(self.timers.clock_now())
 
+    def is_read(self) -> bool:
+        """Do we know all that is stored? Where others write, too, who comes has perhaps seen it already."""
+        return self.hall.crew.is_alone or self.desk.catch_up(telling=True)
+
+    def arrive(self, guest: str, line: Line) -> None:
+        if guest not in self.lines:
+            self.hall.crew.came(self.code, guest)
+        self.lines.setdefault(guest, []).append(line)
+
+    def guests(self) -> list[str]:
+        """Who has a device at this table, here."""
+        return [guest for guest in self.lines if guest != NOBODY]
+
     def receive(self, line: Line) -> None:
         if self.hush is not None:
             self.hush.admit(line)
         line.tell(told.Entered(self.code))
 
-    def judge_screen(self, guest: str, ticket: str) -> core.Refusal | None:
+    def judge_screen(self, line: Line, ticket: str) -> core.Refusal | None:
         """Who belongs to the table may put up a screen, and whom they give a ticket; at a public one anybody."""
         table = self.desk.table
-        number = table.person_of(guest)
+        number = table.person_of(line.guest)
         if table.phase == "closed":
             return no("table-closed")
         if number is not None and table.people[number].removed:
@@ -127,7 +127,7 @@ class Place(Questions):
             return None
         if not table.private and len(self.lines.get(NOBODY, ())) < MOST_SCREENS:
             return None
-        by = self.hall.tickets.let_in(guest, self.code, ticket)
+        by = line.let_in_by = self.hall.tickets.let_in(line.guest, self.code, ticket)
         return core.Refusal(UNKNOWN, "no-such-table") if by is None or by in self.removed() else None
 
     def removed(self) -> set[str]:
@@ -160,46 +160,17 @@ class Place(Questions):
         if line.is_screen:
             self.screens = None
         else:
+            self.hall.crew.went(self.code, guest)
             self.miss(guest)
 
-    async def rest(self) -> None:
-        """Let everybody go, and wait until nothing is being stored; wishes not yet granted are lost, and sent again."""
+    def let_go(self) -> None:
+        """Everybody comes back soon; wishes not yet granted are lost, and sent again."""
         self.is_resting = True
         for lines in list(self.lines.values()):
             for line in list(lines):
                 line.close(RESTART, "table-rests")
         self.timers.stop_all()
         self.desk.line.clear()
-        while self.desk.open is not None:
-            await asyncio.sleep(0.002)
-
-    def miss(self, guest: str) -> None:
-        """Without a device for a while, a guest has gone."""
-        self.timers.set(f"gone {guest}", GONE_SECONDS, lambda: self.has_gone(guest))
-
-    def has_gone(self, guest: str) -> None:
-        if guest not in self.lines:
-            self.happen(guest, h.Went())
-
-    def look_after(self) -> None:
-        """While the store is in trouble, everybody knows, and it is asked again."""
-        if self.desk.in_trouble:
-            self.desk.try_again()
-        if self.is_done():
-            self.timers.stop_all()
-            self.hall.places.pop(self.code, None)
-        if self.desk.in_trouble != self.was_in_trouble:
-            self.was_in_trouble = self.desk.in_trouble
-            for lines in self.lines.values():
-                for line in lines:
-                    line.tell(told.Saving(self.was_in_trouble))
-
-    def is_done(self) -> bool:
-        """The game is over and everybody has gone: whoever comes back finds it in the store."""
-        table = self.desk.table
-        if self.lines or self.desk.open is not None or self.desk.line or table.phase not in ("over", "closed"):
-            return False
-        return table.phase == "closed" or not any(person.present for person in table.people)
 
     # --- wishes
 
@@ -310,7 +281,12 @@ class Place(Questions):
             self.expire(moment)
 
     def expire(self, moment: int) -> None:
-        self.happen(NOBODY, h.Expired(moment))
+        """The keeper's clock counts, if anybody could have been stored; the others' wait, for the keeper may be
+        gone."""
+        if self.hall.crew.keeps(self.code) and self.hall.crew.is_well():
+            self.happen(NOBODY, h.Expired(moment))
+        elif self.timers.running[1] == moment:
+            self.timers.set("expire", KEEPER_SECONDS, partial(self.expire, moment))
 
     def show_out(self) -> None:
         """Devices of people who were sent away leave, with screens they let in; when the table is closed, all do."""
@@ -318,10 +294,9 @@ class Place(Questions):
         removed = self.removed()
         if not closed and not removed:
             return
-        by = self.hall.tickets.screens
         for lines in list(self.lines.values()):
             for line in list(lines):
-                if closed or line.guest in removed or (line.is_screen and by.get((self.code, line.guest)) in removed):
+                if closed or line.guest in removed or (line.is_screen and line.let_in_by in removed):
                     line.close(POLICY, "table-closed" if closed else "was-removed")
 
     def call_back(self) -> None:
@@ -336,10 +311,13 @@ class Place(Questions):
     def go_on(self, out: Out) -> None:
         """Clocks run, bots think, and the seat of somebody who stays away is taken by a bot."""
         limits = self.hall.settings.limits
-        if self.timers.run_clock(out, lambda: self.time_is_up(out.moment)):
+        if self.timers.run_clock(out, self.desk.since, lambda: self.time_is_up(out.moment)):
+            self.timers.stop("expire")
             for lines in self.lines.values():
                 for line in lines:
                     line.tell(self.timers.clock_now())
+        if not self.hall.crew.keeps(self.code):
+            return
         for seat in out.bots:
             self.timers.set(f"bot {seat}", self.pause(), partial(self.show_bot, seat), keep=True)
             self.ask_bot(seat)
@@ -349,42 +327,6 @@ class Place(Questions):
     def replace_deserted(self) -> None:
         """Not where nobody is left who would wait; whoever comes starts the wait anew."""
         table = self.desk.table
-        for seat in table.standing().deserted if self.lines else ():
+        waits = bool(self.lines) or (not self.hall.crew.is_alone and any(person.present for person in table.people))
+        for seat in table.standing().deserted if waits else ():
             self.happen(NOBODY, h.Filled(seat, STAND_IN))
-
-    # --- bots
-
-    def ask_bot(self, seat: int) -> None:
-        """Put the question to a worker: what the seat sees, and one world drawn for it."""
-        table = self.desk.table
-        is_busy = seat in self.thinking or seat in self.thought
-        if table.play is None or is_busy or seat not in table.standing().bots:
-            return
-        people = tuple(n for n, chair in enumerate(table.chairs) if not chair.bot and not table.is_deserted(chair))
-        question = asked(table.play.state, seat, self.hall.luck, people)
-        then = partial(self.bot_moves, seat, table.play.moment(), table.version)
-        self.thinking.add(seat)
-        self.hall.workers.ask(table.game(), table.chairs[seat].bot, question, then)
-
-    def pause(self) -> float:
-        """How long a bot seems to think."""
-        moment: int = self.hall.luck.below(1000)
-        return BOT_PAUSE + BOT_PAUSE_MORE * moment / 1000
-
-    def bot_moves(self, seat: int, moment: int, version: int, words: bytes) -> None:
-        """The answer of a bot, shown when its time has come; or it waits until something has happened."""
-        self.thinking.discard(seat)
-        table = self.desk.table
-        if words == WAITS:
-            if table.version != version:
-                self.ask_bot(seat)
-            return
-        self.thought[seat] = h.Moved(seat, moment, refereed_words(table, words))
-        if f"bot {seat}" not in self.timers.handles:
-            self.show_bot(seat)
-
-    def show_bot(self, seat: int) -> None:
-        """If it comes too late or at a bad time, it is refused, and the bot is asked again when it is due."""
-        moved = self.thought.pop(seat, None)
-        if moved is not None:
-            self.happen(NOBODY, moved)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ludejo.core.event import ONLOOKER
 from ludejo.table.messages import Message
-from ludejo.table.table import Table
-
-NO_PERSON = -1
+from ludejo.table.table import NO_PERSON, Table
 
 
 class Screens:

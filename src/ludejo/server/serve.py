@@ -6,34 +6,44 @@ import asyncio
 import contextlib
 import gc
 import logging
+import secrets
 import signal
 import socket
 import ssl
+import sys
 from collections.abc import Callable
 
 from aiohttp import web
 
 from ludejo.games import game
+from ludejo.server.crew import Crew
 from ludejo.server.door import Door
 from ludejo.server.forgetting import sweep
 from ludejo.server.hall import Hall
 from ludejo.server.settings import Settings
 from ludejo.server.web import Web
 from ludejo.store.base import Store
-from ludejo.store.memory import MemoryStore
-from ludejo.store.sqlite import SqliteStore
+from ludejo.store.opening import is_postgresql, store_of
 
 log = logging.getLogger("ludejo.serve")
 TROUBLE_SECONDS = 0.5
 STOP_SECONDS = 10.0
+READY_SECONDS = 0.02
 SWEEP_SECONDS = 3600.0
-MEMORY = "memory"
 GC_THRESHOLDS = (20_000, 20, 50)  # a move makes garbage, but hardly a circle of it
 
 
-def store_of(database: str) -> Store:
-    """The store an option names: a file for SQLite, or `memory`."""
-    return MemoryStore() if database == MEMORY else SqliteStore(database)
+def crew_of(database: str, store: Store) -> Crew | None:
+    """Who else serves this database? Only PostgreSQL's can be served by many; None: nobody."""
+    if not is_postgresql(database):
+        return None
+    from ludejo.server.cluster import Cluster  # its driver is an extra
+    from ludejo.server.stored_tickets import StoredTickets
+    from ludejo.store.postgresql import PostgresqlStore
+    from ludejo.store.postgresql_board import PostgresqlBoard
+
+    assert isinstance(store, PostgresqlStore)
+    return Cluster(PostgresqlBoard(database, secrets.token_hex(8)), StoredTickets(store))
 
 
 class Server:
@@ -45,36 +55,38 @@ class Server:
         self.tls = tls
         self.tasks: list[asyncio.Task[None]] = []
 
+    async def report(self, stopped: asyncio.Event) -> None:
+        """To the foreman: ready; and listen whether he is still there."""
+        while not self.hall.crew.is_ready() and not stopped.is_set():
+            await asyncio.sleep(READY_SECONDS)
+        print("ready", flush=True)
+        asyncio.get_running_loop().add_reader(sys.stdin.fileno(), stopped.set)
+
     async def start(self) -> None:
         """Listen first, then take up what was going on: whoever comes meanwhile is served."""
-        self.hall = Hall(self.settings, store_of(self.settings.database), game)
+        store = store_of(self.settings.database)
+        self.hall = Hall(self.settings, store, game, crew_of(self.settings.database, store))
         self.runner = web.AppRunner(Web(self.hall).app, access_log=None, handle_signals=False)
         await self.runner.setup()
         pages = self.runner.server
         assert pages is not None
+        if self.settings.metrics_port:
+            await web.TCPSite(self.runner, "127.0.0.1", self.settings.metrics_port, reuse_port=True).start()
         loop = asyncio.get_running_loop()
         self.server = await loop.create_server(lambda: Door(self.hall, pages), sock=self.sock, ssl=self.tls)
-        self.tasks = [loop.create_task(work) for work in (self.take_up(), self.mend(), self.sweep())]
-
-    async def take_up(self) -> None:
-        """Open every table that is not over, a few at a time: bots and clocks go on."""
-        for code in self.hall.store.tables():
-            place = self.hall.place(code)
-            if place is not None and place.desk.table.phase in ("over", "closed") and not place.lines:
-                del self.hall.places[code]
-            await asyncio.sleep(0)
+        self.tasks = [loop.create_task(work) for work in (self.hall.crew.start(), self.mend(), self.sweep())]
 
     async def mend(self) -> None:
         """While the store is in trouble, ask it again and again."""
         while True:
             await asyncio.sleep(TROUBLE_SECONDS)
-            for place in list(self.hall.places.values()):
-                place.look_after()
+            self.hall.look_after()
 
     async def sweep(self) -> None:
         """Forget what is long over."""
         while True:
-            sweep(self.hall)
+            if self.hall.crew.is_first():
+                sweep(self.hall)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def stop(self) -> None:
@@ -85,12 +97,13 @@ class Server:
         self.hall.stop()
         async with asyncio.timeout(STOP_SECONDS):
             await self.hall.store.settle()
+        await self.hall.crew.stop()
         await self.hall.workers.stop()
         await self.runner.cleanup()
         self.hall.store.close()
 
-    async def run(self, ready: Callable[[], None]) -> None:
-        """Serve until somebody says stop."""
+    async def run(self, ready: Callable[[], None], is_worker: bool = False) -> None:
+        """Serve until somebody says stop; a worker says when it is ready, and stops when its foreman is gone."""
         stopped = asyncio.Event()
         for name in (signal.SIGTERM, signal.SIGINT):
             with contextlib.suppress(NotImplementedError):  # Windows
@@ -98,7 +111,10 @@ class Server:
         await self.start()
         gc.freeze()  # what is loaded stays: nobody need look at it again
         gc.set_threshold(*GC_THRESHOLDS)
-        ready()
+        if is_worker:
+            await self.report(stopped)
+        else:
+            ready()
         await stopped.wait()
         log.info("stopping")
         await self.stop()

@@ -40,7 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     keep_days: int = 30
     pace: float = 1.0
     behind_proxy: bool = False
-    workers: int = 1
+    bot_workers: int = 1
+    metrics_port: int = 0  # on loopback, besides; 0: none
     bots: tuple[str, ...] = ()  # somebody else's: NAME=module:factory
 
     @property

@@ -13,16 +13,20 @@ if TYPE_CHECKING:
     from ludejo.server.hall import Hall
 
 A_YEAR = 31_536_000  # a limit that is lifted
+NOTICED_SECONDS = 3.0  # until it is known that nothing can be stored
 
 
 class Timers:
     """By name; each at most once. All waiting is scaled by the server's pace."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, code: str) -> None:
         self.hall = hall
+        self.code = code
         self.handles: dict[str, asyncio.TimerHandle] = {}
         self.running = ("", 0)
         self.ends = 0.0
+        self.missed = 0.0  # of the running clock: so much had passed when we saw it first
+        self.full = 0.0  # what it had at first
         self.stopped: tuple[str, int, float] = ("", 0, 0.0)  # the clock that ran before, and what it had left
 
     def set(self, name: str, seconds: float, then: Callable[[], None], keep: bool = False) -> None:
@@ -38,6 +42,10 @@ class Timers:
 
         self.handles[name] = self.hall.later(seconds, due)
 
+    def has(self, prefix: str) -> bool:
+        """Is anything of this kind going to be done?"""
+        return any(name.startswith(prefix) for name in self.handles)
+
     def stop(self, name: str) -> None:
         handle = self.handles.pop(name, None)
         if handle is not None:
@@ -47,9 +55,9 @@ class Timers:
         for name in list(self.handles):
             self.stop(name)
 
-    def run_clock(self, out: Out, then: Callable[[], None]) -> bool:
+    def run_clock(self, out: Out, since: int, then: Callable[[], None]) -> bool:
         """Let the clock run that is wanted, if another did; whether it is another. One that stood still (a pause) has
-        left what it had; one that is only shown ends nothing."""
+        left what it had; one that is only shown ends nothing. `since` then it runs, by the log."""
         clock = out.clock
         if (clock, out.moment) == self.running or not (clock or self.running[0]):
             return False
@@ -58,11 +66,31 @@ class Timers:
         self.running = (clock, out.moment)
         self.stop("clock")
         if clock:
-            left = self.stopped[2] if self.stopped[:2] == self.running else float(out.seconds or self.usual(clock))
+            left = self.full = float(out.seconds or self.usual(clock))
+            passed = self.passed(since)
+            if self.stopped[:2] == self.running:
+                left, passed = self.stopped[2], 0.0
+            self.missed = passed if passed < left else 0.0  # if it should be over, its keeper is gone: it begins anew
+            left -= self.missed
             self.ends = self.hall.now() + left * self.hall.settings.pace
             if not out.shown:
                 self.set("clock", left, then)
         return True
+
+    def passed(self, since: int) -> float:
+        """The seconds since then, where others keep the table: whoever comes sees their clock, no matter who was here
+        before. The keeper counts from when it sees a clock begin."""
+        if self.hall.crew.keeps(self.code):
+            return 0.0
+        return max(0, self.hall.clock() - since) / 1000 / (self.hall.settings.pace or 1.0)
+
+    def hold(self) -> None:
+        """While nobody can do anything no time goes by; what went by before that was noticed is given back."""
+        self.stop("clock")
+        self.stop("expire")
+        if self.running[0]:
+            self.stopped = (*self.running, min(self.full, self.left() + NOTICED_SECONDS))
+            self.running = ("", 0)
 
     def usual(self, clock: str) -> int:
         """The seconds of a clock for which the table has chosen none."""
@@ -75,5 +103,5 @@ class Timers:
 
     def clock_now(self) -> Clock:
         """The clock as devices are told it."""
-        left = max(0, round((self.ends - self.hall.now()) * 1000)) if self.running[0] else 0
+        left = round(self.left() * self.hall.settings.pace * 1000) if self.running[0] else 0
         return Clock(self.running[0], self.running[1], left)

@@ -60,6 +60,7 @@ class Web:
         self.hall = hall
         self.app = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
         self.archive = Archive(hall.find)
+        self.counted = metrics.Figures(hall)
         for route in ROUTES:
             self.app.router.add_route(route.method, route.path, self.handled(route))
 
@@ -112,11 +113,18 @@ class Web:
     # --- handlers
 
     async def health(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        in_trouble = any(place.desk.in_trouble for place in self.hall.places.values())
-        return answer(told.Health(not in_trouble, VERSION), 503 if in_trouble else 200)
+        return self.health_of(not self.hall.is_in_trouble())
+
+    async def readiness(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        """May a proxy send people here? Not before the tables are taken up, nor while we stop."""
+        hall = self.hall
+        return self.health_of(hall.crew.is_ready() and not hall.is_stopping and not hall.is_in_trouble())
+
+    def health_of(self, is_well: bool) -> web.StreamResponse:
+        return answer(told.Health(is_well, VERSION), 200 if is_well else 503)
 
     async def figures(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        return web.Response(body=metrics.text(self.hall), headers={"Content-Type": metrics.CONTENT_TYPE})
+        return web.Response(body=self.counted.text(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
     async def games(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         found = [
@@ -135,7 +143,7 @@ class Web:
         return answer(told.Games(self.hall.settings.home, tuple(found)))
 
     async def lobby(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        return answer(self.hall.lobby())
+        return answer(await self.hall.crew.lobby())
 
     async def new_guest(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         return self.with_cookie(web.Response(status=204), visitor)
@@ -269,6 +277,7 @@ ROUTES = (
     Route("GET", "/assets/{name}", "anyone", Web.asset),
     Route("GET", f"/{TOP}", "anyone", Web.top),
     Route("GET", "/api/health", "anyone", Web.health),
+    Route("GET", "/api/ready", "anyone", Web.readiness),
     Route("GET", "/api/games", "anyone", Web.games),
     Route("GET", "/api/tables", "anyone", Web.lobby),
     Route("GET", f"/api/tables/{CODE}/record", "anyone", Web.record),

@@ -38,6 +38,9 @@ class PlantedState(State):
     def hearers(self, seat: int) -> int:
         return self.inner.hearers(seat)
 
+    def may_signal(self, seat: int) -> bool:
+        return self.inner.may_signal(seat)
+
     def may(self) -> tuple[int, ...]:
         return self.inner.may()
 

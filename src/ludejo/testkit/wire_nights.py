@@ -129,7 +129,7 @@ class Nights(Pair[NightWorld]):
         self.away = name_of(self.other_seat())  # goes away in B
         self.gossip = self.other_seat()  # does nothing but talk
         self.late = self.guests[self.luck.below(len(self.guests))]  # comes anew in both, and may get more at dawn
-        late_at = self.luck.below(12)
+        late_at = self.drawn_late()
         for guest in self.guests:  # they have answered the frame in which night fell
             self.demand(self.a.said(guest) == self.b.said(guest), f"nightfall of {guest}")
         number = 0
@@ -146,6 +146,10 @@ class Nights(Pair[NightWorld]):
                 world.loop.advance(TICK)
             self.compare_tick()
             number += 1
+
+    def drawn_late(self) -> int:
+        """The tick in which somebody comes anew."""
+        return self.luck.below(12)
 
     def other_seat(self) -> int:
         """Somebody else than the viewer."""
@@ -292,6 +296,7 @@ class Nights(Pair[NightWorld]):
             for world in (self.a, self.b):
                 self.take(world, step)
                 world.enter(back)
+                world.pass_news()
             for guest in self.guests:
                 self.compare(guest, self.a.heard(guest), self.b.heard(guest))
 

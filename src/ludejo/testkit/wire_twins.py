@@ -25,6 +25,12 @@ def name_of(seat: int) -> str:
     return f"seat-{seat}"
 
 
+def code_of(seed: int) -> str:
+    """The code of the table of this seed."""
+    signs = hashlib.sha256(b"%d" % seed).hexdigest()[:10]
+    return "".join("23456789abcdefgh"[int(sign, 16)] for sign in signs)
+
+
 class Pair(Generic[W]):
     """Worlds A and B, one viewer."""
 
@@ -48,21 +54,19 @@ class Pair(Generic[W]):
 
     def gather(self, setup: Setup, seed: int) -> None:
         """The same table in both worlds, with the same secret, up to the deal."""
-        code = hashlib.sha256(b"%d" % seed).hexdigest()[:10]
-        code = "".join("23456789abcdefgh"[int(sign, 16)] for sign in code)
+        code = code_of(seed)
         secret = hashlib.sha256(code.encode()).hexdigest()
         names = [name_of(seat) for seat in range(setup.seats)]
         host = names[0].ljust(12, "-")
         n_own = self.game.n_own(self.game.settled(setup.seats, setup.options))
         options = {name: value for name, value in setup.options.items() if name != self.game.list_option}
         created = h.Created(names[0], self.game.id, setup.seats, options, bool(seed % 4 == 0), secret, self.game.rules)
-        for world in (self.a, self.b):
+        for world in dict.fromkeys((self.a, self.b)):  # which may be one and the same
             world.open(code)
-            world.place.desk.wish(Wish("s:made", host, 0, created))
-            world.loop.settle()
-            world.place.wake()
+            world.make(host, created)
             for guest in (*names, EVE):
                 world.enter(guest)
+            world.pass_news()
             if n_own:
                 world.place.desk.wish(Wish("s:list", host, 0, h.Listed(tuple(f"thing {n}" for n in range(n_own)))))
                 world.loop.settle()
@@ -71,6 +75,7 @@ class Pair(Generic[W]):
             world.screen_of = name_of(self.strange_seat(setup.seats))
             world.enter(SCREEN)
             world.wish(names[0], "started", {"did": "started"})
+            world.pass_news()
 
     def strange_seat(self, seats: int) -> int:
         """A seat whose secrets differ in the two worlds: the screen has the cookie of its guest."""
@@ -103,6 +108,8 @@ class Pair(Generic[W]):
 
     def pair(self) -> None:
         """B becomes a twin of A, and nobody has heard of anything before."""
+        self.a.pass_news()
+        self.b.pass_news()
         mine = self.a.play
         mine.before = None
         twin = self.new_play(self.b)
@@ -116,10 +123,10 @@ class Pair(Generic[W]):
         ask_all(twin)
         self.b.table.play = twin
         self.b.table.asking, self.b.table.agreed = self.a.table.asking, set(self.a.table.agreed)
-        self.b.loop.now = self.a.loop.now
+        now = self.a.loop.now
         for world in (self.a, self.b):
-            world.place.timers.stop_all()
-            world.place.timers.running = ("", 0)
+            world.stop(now)
+            world.stage()
             world.wake()
             world.loop.settle()
             for guest in world.frames:
@@ -160,6 +167,7 @@ class Pair(Generic[W]):
             if step.is_legal_in(state) and self.seen(state, step, turned(twin, key)) == seen:
                 twin.state, twin.luck = state, SealedLuck(key)
                 ask_all(twin)
+                self.b.stage()
                 return True
         return False
 

@@ -16,15 +16,20 @@ from typing import Any, cast
 import msgspec
 
 from ludejo.core.game import Game
+from ludejo.server.crew import Crew
+from ludejo.server.desk import Wish
 from ludejo.server.hall import Hall
 from ludejo.server.hushing import TICK
 from ludejo.server.line import Line, Plug
 from ludejo.server.place import Place
 from ludejo.server.screens import Screens
 from ludejo.server.settings import Limits, Settings
+from ludejo.store.base import Store
 from ludejo.store.memory import MemoryStore
+from ludejo.table import happenings as h
 from ludejo.table.play import Play
 from ludejo.table.table import Table
+from ludejo.wire import told
 
 LIFTED = Limits(messages_at_once=0, unanswered=0, sockets_per_guest=0, bad_codes=0, send_bytes=0)
 Find = Callable[[str], Game]
@@ -119,12 +124,14 @@ class Fittings:
         self.hall = hall
 
 
-def hall_of(loop: StillLoop, kind: type[Hall], find: Find) -> Hall:
+def hall_of(
+    loop: StillLoop, kind: type[Hall], find: Find, store: Store | None = None, crew: Crew | None = None
+) -> Hall:
     """A hall in that loop."""
 
     async def made() -> Hall:
-        settings = Settings(database="memory", origins=("http://here",), limits=LIFTED, workers=0)
-        return kind(settings, MemoryStore(), find)
+        settings = Settings(database="memory", origins=("http://here",), limits=LIFTED, bot_workers=0)
+        return kind(settings, store or MemoryStore(), find, crew)
 
     hall = asyncio.run(made())
     hall.loop = hall.store.loop = cast(asyncio.AbstractEventLoop, loop)
@@ -144,32 +151,63 @@ class World:
         self.frames: dict[str, list[Frame]] = {}
         self.lines: dict[str, Line] = {}
         self.screen_of = ""
-        self.place: Place
+        self.code = ""
 
     def open(self, code: str) -> None:
         """A new table."""
         for line in self.lines.values():
             line.gone()
-        if self.lines:
-            self.place.timers.stop_all()
+        for place in self.hall.places.values():
+            place.timers.stop_all()
         self.frames, self.lines = {}, {}
         self.hall.places.clear()
         self.loop.timers.clear()
         self.loop.now = 0.0
-        self.place = self.hall.places[code] = self.fittings.place(self.hall, code)
+        self.code = code
+        self.hall.places[code] = self.fittings.place(self.hall, code)
         if self.fittings.table is not Table:
             self.place.desk.table = self.fittings.table(self.fittings.find)
 
+    def make(self, host: str, created: h.Created) -> None:
+        """The first entry of its log."""
+        self.place.desk.wish(Wish("s:made", host, 0, created))
+        self.loop.settle()
+        self.place.wake()
+
     def wake(self) -> None:
         """Another game lies on the table: clocks run anew, and a night falls anew if there is one."""
-        place = self.place
-        place.hush = None
-        if place.screens is not None:
-            place.screens = Screens(self.table)
         for line in self.lines.values():
             line.held, line.outbox = None, []
-        place.go_on(self.table.standing())
+        for place in self.places():
+            self.wake_place(place)
+
+    def wake_place(self, place: Place) -> None:
+        place.hush = None
+        if place.screens is not None:
+            place.screens = Screens(place.desk.table)
+        place.go_on(place.desk.table.standing())
         place.hush_or_not()
+
+    def stop(self, when: float) -> None:
+        """Nothing of what was going to happen happens; and it is that late."""
+        for place in self.places():
+            place.timers.stop_all()
+            place.timers.running = ("", 0)
+        self.loop.now = when
+
+    def stage(self) -> None:
+        """The game at the table has been changed from outside: whoever has a copy of it gets another."""
+
+    def pass_news(self) -> None:
+        """Let everybody who serves this table know all of it."""
+
+    @property
+    def place(self) -> Place:
+        return self.hall.places[self.code]
+
+    def places(self) -> list[Place]:
+        """The table wherever it is open."""
+        return [self.place]
 
     @property
     def table(self) -> Table:
@@ -185,10 +223,14 @@ class World:
         before = self.lines.get(guest)
         frames = self.frames.setdefault(guest, [])
         owner = self.screen_of if guest == SCREEN else guest
-        self.lines[guest] = Line(self.hall, self.plug(guest, frames), owner.ljust(12, "-"), "")
-        self.say(guest, {"do": "enter", "table": self.place.code, "name": owner, "screen": guest == SCREEN})
+        self.lines[guest] = Line(self.hall_for(guest), self.plug(guest, frames), owner.ljust(12, "-"), "")
+        self.say(guest, {"do": "enter", "table": self.code, "name": owner, "screen": guest == SCREEN})
         if before is not None:
             before.gone()
+
+    def hall_for(self, guest: str) -> Hall:
+        """Where a device of this guest comes to."""
+        return self.hall
 
     def plug(self, guest: str, frames: list[Frame]) -> Plug:
         return Recorder(self.loop, frames)
@@ -205,17 +247,24 @@ class World:
         if self.place.hush is None:
             self.loop.advance(max(0.0, self.place.timers.ends - self.loop.now))
         else:
-            self.place.time_is_up(self.play.moment())
+            for place in self.places():
+                place.time_is_up(self.play.moment())
             self.loop.advance(2 * TICK)  # the last call, and the dawn
 
     def is_holding(self) -> bool:
         """Does anything wait for the tick of a hushed night?"""
-        return self.place.hush is not None and any(line.holds() for line in self.place.hush.lines())
+        hushes = [place.hush for place in self.places() if place.hush is not None]
+        return any(line.holds() for hush in hushes for line in hush.lines())
 
     def pass_tick(self) -> None:
         """Let the time of a tick pass, but not the night."""
-        self.place.timers.stop("clock")
+        for place in self.places():
+            place.timers.stop("clock")
         self.loop.advance(TICK)
+
+    def lobby(self) -> bytes:
+        """The list of public tables."""
+        return told.encode(self.hall.lobby())
 
     def heard(self, guest: str) -> list[Frame]:
         """What a guest's devices got since they were asked last."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ludejo.core.event import ONLOOKER
 from ludejo.table.messages import Message, Sight
-from ludejo.table.table import Table
+from ludejo.table.table import NO_PERSON, Table
 from ludejo.wire import told
 
 STEP = 1024
 PRIVATE = 1536  # what a seat knows, may do and has just been told beyond the public …
 PRIVATE_SEAT = 128  # … and for each seat at the table: whom it may choose, who is what
 ANSWERS = 1024  # to wishes, and the clock
-NO_PERSON = -1
 PART_WORDS = len(told.encode(told.Part("", False)))
 
 
@@ -56,7 +55,7 @@ def whole_bytes(table: Table) -> int:
 
 def night_bytes(table: Table) -> int:
     """Of a frame at night, and at its dawn: the room, answers, and as many sights as anybody has seats."""
-    room = len(told.encode(table.room(NO_PERSON)))
+    room = len(told.encode(table.dusk or table.room(NO_PERSON)))
     sight = fresh_bytes(table) if table.play is not None else 0
     return rounded(room + ANSWERS + most_seats(table) * sight)
 

@@ -79,7 +79,10 @@ const FOUNDATION: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 const TEXTS = "../../../src/ludejo/texts";
 const PARTS = import.meta.glob<string>(
-  ["../../../src/ludejo/texts/*/*.ftl", "!../../../src/ludejo/texts/*/{command,core,games,home,page}.ftl"],
+  [
+    "../../../src/ludejo/texts/*/*.ftl",
+    "!../../../src/ludejo/texts/*/{command,core,doctor,games,home,page}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

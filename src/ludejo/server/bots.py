@@ -1,0 +1,74 @@
+"""The bots at a table that is open in this process: asked in time, and shown at a pace that people can follow."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import partial
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from ludejo.bots.base import asked
+from ludejo.server.questions import Questions
+from ludejo.server.refereeing import refereed_words
+from ludejo.server.timers import Timers
+from ludejo.server.workers import WAITS
+from ludejo.table import happenings as h
+from ludejo.table.setting import NOBODY
+
+if TYPE_CHECKING:
+    from ludejo.server.hall import Hall
+
+# A bot that answers at once can't be followed. How long it takes says nothing of its thoughts and cards.
+BOT_PAUSE = 0.8
+BOT_PAUSE_MORE = 0.7
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bots(Questions):
+    """The keeper of a table asks them."""
+
+    def __init__(self, hall: Hall, code: str) -> None:
+        super().__init__(hall, code)
+        self.timers = Timers(hall, code)
+        self.thinking: set[int] = set()  # seats whose bot has been asked
+        self.thought: dict[int, h.Moved] = {}  # its answer, until it is shown
+
+    @abstractmethod
+    def happen(self, by: str, did: h.Any) -> None:
+        """Something the server itself has seen to."""
+
+    def ask_bot(self, seat: int) -> None:
+        """Put the question to a worker: what the seat sees, and one world drawn for it."""
+        table = self.desk.table
+        is_busy = seat in self.thinking or seat in self.thought
+        if table.play is None or is_busy or seat not in table.standing().bots:
+            return
+        people = tuple(n for n, chair in enumerate(table.chairs) if not chair.bot and not table.is_deserted(chair))
+        question = asked(table.play.state, seat, self.hall.luck, people)
+        then = partial(self.bot_moves, seat, table.play.moment(), table.version)
+        self.thinking.add(seat)
+        self.hall.workers.ask(table.game(), table.chairs[seat].bot, question, then)
+
+    def pause(self) -> float:
+        """How long a bot seems to think."""
+        moment: int = self.hall.luck.below(1000)
+        return BOT_PAUSE + BOT_PAUSE_MORE * moment / 1000
+
+    def bot_moves(self, seat: int, moment: int, version: int, words: bytes) -> None:
+        """The answer of a bot, shown when its time has come; or it waits until something has happened."""
+        self.thinking.discard(seat)
+        table = self.desk.table
+        if words == WAITS:
+            if table.version != version:
+                self.ask_bot(seat)
+            return
+        self.thought[seat] = h.Moved(seat, moment, refereed_words(table, words))
+        if f"bot {seat}" not in self.timers.handles:
+            self.show_bot(seat)
+
+    def show_bot(self, seat: int) -> None:
+        """If it comes too late or at a bad time, it is refused, and the bot is asked again when it is due."""
+        moved = self.thought.pop(seat, None)
+        if moved is not None:
+            self.happen(NOBODY, moved)

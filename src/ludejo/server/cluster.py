@@ -1,0 +1,262 @@
+"""A crew of many processes on one database, on one machine or ten."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from ludejo.server.crew import Crew, keeper_of
+from ludejo.server.place import Place
+from ludejo.server.signing import Signs
+from ludejo.server.tickets import Tickets
+from ludejo.store.base import StoreError
+from ludejo.store.board import BEAT_SECONDS, DEAD_SECONDS, Board, News
+from ludejo.wire import told
+
+log = logging.getLogger("ludejo.cluster")
+MOST_LISTED = 500
+BURY_BEATS = 60
+AGAIN_SECONDS = 0.25
+LOOK_BEATS = 20
+WELL_SECONDS = 1.5  # since the last beat was answered
+Pair = tuple[str, str]  # table and guest
+Missed = dict[Pair, Callable[[], None]]
+
+
+class Cluster(Crew):
+    """What others should know is gathered and said together, at the next beat or when something stirs."""
+
+    def __init__(self, board: Board, tickets: Tickets) -> None:
+        super().__init__(tickets)
+        self.board = board
+        self.name = board.name
+        self.signs = Signs(self)
+        self.stirred = asyncio.Event()
+        self.next_beat = 0.0
+        self.n_beats = 0
+        self.kept: dict[str, bool] = {}  # by table, as long as the names are these
+        self.changes: dict[Pair, bool] = {}  # who has come here (or gone) since we last said so
+        self.asked: Missed = {}  # who is missed here
+        self.behind: set[str] = set()  # tables of which others have written more
+        self.anew: set[str] = set()  # tables whose log was written anew
+        self.has_missed = True  # something others said
+        self.is_up = False
+        self.beaten_at = 0.0
+        self.trusts_at = 0.0  # before, others may not have said again what the database has forgotten
+        self.tasks: list[asyncio.Task[None]] = []
+
+    # --- what the hall asks
+
+    def keeps(self, table: str) -> bool:
+        found = self.kept.get(table)
+        if found is None:
+            found = self.kept[table] = bool(self.names) and self.name == keeper_of(table, self.names)
+        return found
+
+    def came(self, table: str, guest: str) -> None:
+        self.changes[table, guest] = True
+        self.stirred.set()
+
+    def went(self, table: str, guest: str) -> None:
+        self.changes[table, guest] = False
+        self.stirred.set()
+
+    def if_gone(self, table: str, guest: str, then: Callable[[], None]) -> None:
+        self.asked[table, guest] = then
+        self.stirred.set()
+
+    async def lobby(self) -> told.Lobby:
+        signs = await self.board.lobby(MOST_LISTED)
+        return told.Lobby(tuple(msgspec.json.decode(sign, type=told.TableSign) for sign in signs))
+
+    def is_first(self) -> bool:
+        return self.names[:1] == (self.name,)
+
+    def is_well(self) -> bool:
+        return self.is_up and self.hall.now() < self.beaten_at + WELL_SECONDS
+
+    def is_cut_off(self) -> bool:
+        return self.n_lost > 0 and not self.is_up
+
+    def is_ready(self) -> bool:
+        return self.is_up and self.name in self.names
+
+    # --- what others say
+
+    def hear(self, news: News) -> None:
+        """Entries are read together, soon; a table that is ours to keep is taken up. No news: somebody has left."""
+        self.n_heard += len(news)
+        for table, version in news.items():
+            place = self.hall.places.get(table)
+            if version == 0:
+                self.anew.add(table)
+            elif place.desk.hears(version) if place is not None else self.keeps(table):
+                self.behind.add(table)
+        if not news:
+            self.next_beat = 0.0
+        self.stirred.set()
+
+    def has_connected(self) -> None:
+        """Nobody knows what was said while we did not listen."""
+        self.has_missed = True
+        self.next_beat = 0.0
+        self.stirred.set()
+
+    # --- the beat
+
+    async def start(self) -> None:
+        listening = self.board.listen(self.hear, self.has_connected)
+        self.tasks = [asyncio.get_running_loop().create_task(work) for work in (listening, self.work())]
+
+    async def stop(self) -> None:
+        left = set(self.tasks)
+        while left:  # psycopg tidies up first, and may come back with another error: it is said again
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=AGAIN_SECONDS)
+        with contextlib.suppress(StoreError):
+            await self.board.leave()
+        await self.board.close()
+
+    async def work(self) -> None:
+        """Beat, and do in between what can't wait for the next beat."""
+        now = asyncio.get_running_loop().time
+        while True:
+            self.stirred.clear()
+            try:
+                await self.turn(now())
+            except StoreError:
+                self.lose()
+                await asyncio.sleep(BEAT_SECONDS / 4)
+                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(self.next_beat):  # wait_for of 3.11 may swallow a cancellation
+                    await self.stirred.wait()
+
+    async def turn(self, now: float) -> None:
+        """Once around."""
+        if now >= self.next_beat:
+            self.next_beat = now + BEAT_SECONDS
+            await self.beat()
+        await self.say_all()
+        await self.read_all()
+
+    def lose(self) -> None:
+        """The database can't be reached: everybody is told, not only who wishes something."""
+        if self.is_up:
+            log.warning("database lost")
+            self.n_lost += 1
+        self.is_up, self.has_missed, self.next_beat = False, True, 0.0
+        for place in self.hall.places.values():
+            place.desk.in_trouble = True
+        self.hall.look_after()
+
+    async def beat(self) -> None:
+        names = self.believed(await self.board.beat())
+        self.n_beats += 1
+        if self.n_beats % BURY_BEATS == 0:
+            await self.board.bury()
+        if self.n_beats % LOOK_BEATS == 0:
+            await self.look()
+        if names != self.names:
+            await self.regroup(names)
+        if self.has_missed:
+            await self.catch_up()
+        await self.signs.say(self.board)
+        self.is_up, self.beaten_at = True, self.hall.now()
+
+    def believed(self, names: list[str]) -> tuple[str, ...]:
+        """Who is alive; when the database comes back it may have forgotten everybody, and nobody is dead by that."""
+        now = self.hall.now()
+        if not self.is_up:
+            self.trusts_at = now + DEAD_SECONDS
+        return tuple(names) if now >= self.trusts_at else tuple(sorted({*names, *self.names}))
+
+    async def regroup(self, names: tuple[str, ...]) -> None:
+        """Others have come or gone: tables change hands. Who is alone at the start looks at every table there is, for
+        nobody may have said which are live."""
+        before, self.names, self.kept = self.names, names, {}
+        is_alone = not before and names == (self.name,)
+        try:
+            await self.take_over(list(await asyncio.to_thread(self.hall.store.tables)) if is_alone else None)
+        except StoreError:
+            self.names, self.kept = before, {}
+            raise
+        some_are_gone = not set(before) <= set(names)
+        self.has_missed = self.has_missed or some_are_gone  # who dies may have stored what it had no time to tell
+        for place in list(self.hall.places.values()):
+            place.change_hands(some_are_gone)
+
+    async def take_over(self, codes: list[str] | None = None) -> None:
+        """Take up the tables that are ours to keep, of these or of those that are said to be live."""
+        kept = [code for code in (codes or await self.board.live()) if self.keeps(code)]
+        self.signs.take_over(kept)
+        await self.hall.take_up([code for code in kept if code not in self.hall.places])
+
+    async def look(self) -> None:
+        """Whatever was not heard is found: tables that are ours to keep, entries of those that are open."""
+        await self.take_over()
+        self.behind.update(self.hall.places)
+
+    async def catch_up(self) -> None:
+        """Look, and say all of it again: nobody knows what others have heard of us."""
+        self.has_missed = False
+        self.signs.doubt()
+        await self.look()
+        for place in self.hall.places.values():
+            self.changes.update({(place.code, guest): True for guest in place.guests()})
+
+    # --- what is said and read together
+
+    async def say_all(self) -> None:
+        """Who has come and gone; and who is missed here may be elsewhere."""
+        changes, self.changes = self.changes, {}
+        asked, self.asked = self.missed()
+        try:
+            if changes:
+                await self.board.note(*parted(changes))
+            there = await self.board.elsewhere(asked) if asked else set()
+        except StoreError:
+            self.changes = {**changes, **self.changes}
+            self.asked = {**asked, **self.asked}
+            raise
+        for pair, then in asked.items():
+            if pair not in there:
+                then()
+
+    def missed(self) -> tuple[Missed, Missed]:
+        """Of whom others are asked now, and of whom later."""
+        return (self.asked, {}) if self.hall.now() >= self.trusts_at else ({}, self.asked)
+
+    async def read_all(self) -> None:
+        """What others have written at tables that are open here, or ought to be."""
+        anew, self.anew = self.anew, set()
+        behind, self.behind = self.behind, set()
+        try:
+            for code in anew:
+                await self.hall.reopen(code)
+            await self.hall.take_up([code for code in behind if code not in self.hall.places])
+            await self.read([place for code in behind if (place := self.hall.places.get(code)) is not None])
+        except StoreError:
+            self.anew |= anew
+            self.behind |= behind
+            raise
+
+    async def read(self, places: list[Place]) -> None:
+        wanted = {place.code: place.desk.table.version for place in places}
+        rows = await self.board.read(wanted) if wanted else []
+        self.n_read += len(rows)
+        for row in rows:
+            place = self.hall.places.get(row.table)
+            if place is not None:
+                place.desk.learn(row)
+        self.hall.flush()
+
+
+def parted(changes: dict[Pair, bool]) -> tuple[list[Pair], list[Pair]]:
+    """Who has come, and who has gone."""
+    return [pair for pair, here in changes.items() if here], [pair for pair, here in changes.items() if not here]

@@ -1,0 +1,111 @@
+"""What a table needs besides moves: who is missed, what to do while the store is in trouble, and who keeps it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import partial
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from ludejo.server.bots import Bots
+from ludejo.server.hushing import Hush
+from ludejo.server.line import Line
+from ludejo.store.base import Row
+from ludejo.table import happenings as h
+from ludejo.table.messages import Out
+from ludejo.wire import told
+
+if TYPE_CHECKING:
+    from ludejo.server.hall import Hall
+
+GONE_SECONDS = 10.0  # a phone that slept for a moment has not left
+KEEPER_SECONDS = 1.0  # then it is asked again who keeps the table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Minded(Bots):
+    """A table that is looked after."""
+
+    def __init__(self, hall: Hall, code: str) -> None:
+        super().__init__(hall, code)
+        self.lines: dict[str, list[Line]] = {}  # by guest; screens are nobody's
+        self.hush: Hush | None = None  # a night in which the wire tells nothing
+        self.was_in_trouble = False
+        self.was_open: Row | None = None  # what was being stored when we last looked
+
+    @abstractmethod
+    def let_go(self) -> None:
+        """Everybody comes back soon."""
+
+    @abstractmethod
+    def go_on(self, out: Out) -> None:
+        """What is due after this."""
+
+    def miss(self, guest: str) -> None:
+        """Without a device for a while, a guest has gone."""
+        self.timers.set(f"gone {guest}", GONE_SECONDS, lambda: self.has_gone(guest))
+
+    def has_gone(self, guest: str) -> None:
+        """Not if a device of his is back, here or in another process."""
+        if guest not in self.lines:
+            self.hall.crew.if_gone(self.code, guest, partial(self.note_gone, guest))
+
+    def note_gone(self, guest: str) -> None:
+        if guest not in self.lines:
+            self.happen(guest, h.Went())
+
+    def look_after(self) -> None:
+        """While the store is in trouble (or takes long), everybody knows, clocks stand still, and it is asked again."""
+        was_in_trouble = self.was_in_trouble or self.desk.in_trouble
+        if was_in_trouble:
+            self.hold_clock()
+        if self.desk.in_trouble:
+            self.desk.try_again()
+        if self.desk.is_outdated:
+            self.let_go()
+        if self.is_done() or self.desk.is_outdated:
+            self.timers.stop_all()
+            self.hall.places.pop(self.code, None)
+            return
+        row = self.desk.open[1] if self.desk.open is not None else None  # compiled, a tuple is never the same twice
+        is_slow = row is not None and row is self.was_open
+        self.was_open = row
+        if (self.desk.in_trouble or is_slow) != self.was_in_trouble:
+            self.was_in_trouble = self.desk.in_trouble or is_slow
+            for lines in self.lines.values():
+                for line in lines:
+                    line.tell(told.Saving(self.was_in_trouble))
+        if self.was_in_trouble:
+            self.hold_clock()
+        elif was_in_trouble and self.desk.table.version:
+            self.go_on(self.desk.table.standing())
+
+    def hold_clock(self) -> None:
+        """Also if it has just run out, and nobody knows whether that is stored: it has a little left."""
+        self.timers.hold()
+        self.desk.withdraw(h.Expired)
+        if self.hush is not None:
+            self.hush.hold()
+
+    def is_done(self) -> bool:
+        """The game is over and everybody has gone, or others keep it and nobody is here: whoever comes back finds it in
+        the store."""
+        table = self.desk.table
+        if self.lines or self.desk.open is not None or self.desk.line:
+            return False
+        if table.phase not in ("over", "closed"):
+            return not self.hall.crew.keeps(self.code) and not self.timers.has("gone ")
+        return table.phase == "closed" or not any(person.present for person in table.people)
+
+    def change_hands(self, some_are_gone: bool) -> None:
+        """Other processes have come or gone: what this one keeps now goes on here. Who was at one that is gone has a
+        while to come back."""
+        if not self.hall.crew.keeps(self.code):
+            return
+        if self.timers.missed > KEEPER_SECONDS:  # a clock that we did not see begin
+            self.timers.running = ("", 0)
+        self.go_on(self.desk.table.standing())
+        for person in self.desk.table.people if some_are_gone else ():
+            if person.present and not person.removed and person.guest not in self.lines:
+                self.miss(person.guest)

@@ -1,0 +1,60 @@
+"""What the processes of a crew tell each other of live tables: a sign for the lobby, and that they are there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludejo.server.hall import is_listed, is_live, sign_of
+from ludejo.wire import told
+
+if TYPE_CHECKING:
+    from ludejo.server.cluster import Cluster
+    from ludejo.store.board import Board
+
+UNKNOWN = (-1, b"?")  # version and sign of which nobody knows whether others can read them
+
+
+class Signs:
+    """The keeper of a table signs it; whoever else has it open sees to it that it can be found if the keeper dies."""
+
+    def __init__(self, crew: Cluster) -> None:
+        self.crew = crew
+        self.signed: dict[str, tuple[int, bytes | None]] = {}
+        self.noted: set[str] = set()
+
+    def doubt(self) -> None:
+        """Nobody knows what of it was stored: all is said again."""
+        self.signed = dict.fromkeys(self.signed, UNKNOWN)
+        self.noted = set()
+
+    def take_over(self, codes: list[str]) -> None:
+        """These were said to be live, and are ours to keep now."""
+        self.signed = {code: sign for code, sign in self.signed.items() if self.crew.keeps(code)}
+        for code in codes:
+            self.signed.setdefault(code, UNKNOWN)
+
+    async def say(self, board: Board) -> None:
+        """Only what has changed."""
+        changed = self.changed()
+        written = {code: sign for code, (_, sign) in changed.items() if self.signed.get(code, UNKNOWN)[1] != sign}
+        found = [code for code, place in self.crew.hall.places.items() if is_live(place) and not self.crew.keeps(code)]
+        new = [code for code in found if code not in self.noted]
+        ended = [code for code in self.signed if not self.is_live(code)]
+        await board.sign(written, new, ended)
+        self.signed.update(changed)
+        self.noted = set(found)
+        for code in ended:
+            del self.signed[code]
+
+    def changed(self) -> dict[str, tuple[int, bytes | None]]:
+        """Tables we keep at which something has happened: their versions and signs."""
+        found: dict[str, tuple[int, bytes | None]] = {}
+        for code, place in self.crew.hall.places.items():
+            version = place.desk.table.version
+            if self.signed.get(code, UNKNOWN)[0] != version and is_live(place) and self.crew.keeps(code):
+                found[code] = (version, told.encode(sign_of(place)) if is_listed(place) else None)
+        return found
+
+    def is_live(self, code: str) -> bool:
+        place = self.crew.hall.places.get(code)
+        return place is not None and is_live(place)

@@ -1,0 +1,67 @@
+"""R1, R2, R3 with three servers on one PostgreSQL: any of them is killed, or all of the database is. Nothing that was
+acknowledged is lost or doubled, its order is kept, and whoever comes back sees what the log says.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from postgres import Postgres
+from server.crash_driver import Driver, drive
+
+N_HOUSES = 3
+N_TABLES = 4
+REST = 0.01  # seconds between what a device is told and what it wishes next
+PARTS = 2
+KILLS, LONG_KILLS = 50, 500  # of servers, in all parts
+BLOWS, LONG_BLOWS = 20, 200  # to the database, in all parts
+AT_MOST = 20  # on one database: logs that grow for ever are another test
+Record = Callable[[str, object], None]
+
+
+def in_rounds(n: int) -> list[int]:
+    """So many, in as many rounds as need be."""
+    return [min(AT_MOST, n - done) for done in range(0, n, AT_MOST)]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_killed_servers_lose_nothing(part: int, postgres: Postgres, long: bool, record_property: Record) -> None:
+    """Devices of the dead one go to the others at once, and send again what was not answered."""
+    for number, kills in enumerate(in_rounds((LONG_KILLS if long else KILLS) // PARTS)):
+        figures, faults = drive(postgres.url(), kills, 100 * part + number, n_houses=N_HOUSES, n_tables=N_TABLES)
+        record_property("figures", str(figures))
+        print(figures)
+        assert faults == 0, figures
+        assert figures.kills == kills
+        assert figures.acks > 10 * kills
+
+
+class Outages:
+    """Every process of the database is killed at once, and started again at once."""
+
+    def __init__(self, postgres: Postgres) -> None:
+        self.postgres = postgres
+        self.answers: list[float] = []  # seconds until every open wish was answered, after it was back
+
+    async def strike(self, driver: Driver) -> None:
+        await asyncio.sleep(0.2)
+        await driver.a_moment()
+        await asyncio.to_thread(self.postgres.kill_all)
+        await asyncio.to_thread(self.postgres.start)
+        self.answers.append(await driver.answered())
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_killed_database_loses_nothing(part: int, postgres: Postgres, long: bool, record_property: Record) -> None:
+    """Nobody's connection is lost; whatever was wished is answered within 5 s after it is back."""
+    outages = Outages(postgres)
+    for number, blows in enumerate(in_rounds((LONG_BLOWS if long else BLOWS) // PARTS)):
+        figures, faults = drive(postgres.url(), blows, 100 * part + number, n_houses=N_HOUSES, strike=outages.strike)
+        record_property("figures", str(figures))
+        record_property("seconds until all was answered", max(outages.answers))
+        print(figures, max(outages.answers))
+        assert faults == 0, figures
+        assert figures.went == 0
+        assert figures.acks > 10 * blows

@@ -1,0 +1,41 @@
+"""R5, T2, T3, T4, T8 where three halls serve a table: to which of them a device comes tells nobody anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from cluster.leaks_halls import HallsHunt
+from server.leaks_world import find
+from server.test_leaks import ALL_OPEN
+from server.test_leaks import GAMES as ALL_GAMES
+
+import ludejo
+
+# in the test command; in the long one as many as one hall gets in the test command: every set-up
+GAMES = {
+    "love-letter": 24, "whisper": 24, "midnight": 20, "lines-and-columns": 8, "artus": 6, "codenames": 4,
+    "lupus-in-tabula": 8,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_paired_worlds_of_three_halls_send_a_viewer_the_same_frames(
+    name: str, long: bool, record_property: Callable[[str, object], None]
+) -> None:
+    """Seats, an onlooker and a screen are spread over the halls, and come back to others; any hall keeps the table."""
+    games = ALL_GAMES[name] if long else GAMES[name]
+    hunt = HallsHunt(find(name), 0)
+    figures = hunt.run(games)
+    record_property("figures", str(figures))
+    print(name, figures, hunt.n_moved)
+    assert figures.games == games
+    assert figures.steps > games
+    assert figures.frames > 10 * games
+    assert figures.hidden > games // 8 or name in ALL_OPEN
+    assert hunt.n_moved > 3 * games, "devices that came to another hall"
+    assert len(hunt.keepers) == 3
+
+
+def test_every_game_is_watched_across_halls() -> None:
+    assert {game.id for game in ludejo.games()} <= set(GAMES)

@@ -1,0 +1,142 @@
+"""News that is lost or late: nothing is told twice or left out, nobody stays behind, and nothing shows."""
+
+from __future__ import annotations
+
+import pytest
+from cluster.deaf import DeafHunt
+from cluster.hosted import Hosted
+from cluster.test_night_at_halls import SECONDS, Shapes
+from server.leaks_world import find
+
+from ludejo.server.cluster import LOOK_BEATS
+from ludejo.server.hushing import TICK
+from ludejo.store.board import BEAT_SECONDS
+from ludejo.testkit.wire_nights import shape
+from ludejo.testkit.wire_twins import name_of
+
+GAMES = {"love-letter": 8, "whisper": 12, "midnight": 8, "lupus-in-tabula": 3}
+MORE = 20  # times as many in the long run
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_paired_worlds_stay_alike_where_news_is_lost_or_late(name: str, long: bool) -> None:
+    """Numbers stay dense (`Watch`), the past is told once, and views are those of the game."""
+    games = GAMES[name] * (MORE if long else 1)
+    hunt = DeafHunt(find(name), 0)
+    figures = hunt.run(games)
+    print(name, figures, hunt.n_missed())
+    assert figures.steps > games
+    assert hunt.n_missed() > 10 * games
+
+
+def deaf_night(deaf: str, actors: list[int], seconds: float, down: bool = False) -> tuple[Hosted, Shapes]:
+    """A hall hears nothing from the middle of the night until so long after it."""
+    night = Hosted(keeper=0)
+    world = night.world
+    world.loop.advance(10)
+    night.clear()
+    world.lost = {deaf}
+    for number in range(int((SECONDS - 10) // TICK)):
+        for seat in actors:
+            if choices := world.play.state.choices(seat):
+                did = night.pointing(seat, number % len(choices))
+                world.phones[name_of(seat)].wants.append({"do": "wish", "command": f"c{number}", "did": did})
+        world.post.is_down = down and number == 3
+        world.loop.advance(TICK)
+    world.loop.advance(2 * TICK + seconds)
+    world.lost.clear()
+    next(crew for crew in world.crews if crew.name == deaf).has_connected()
+    world.loop.settle()
+    world.loop.advance(0.5)
+    return night, {guest: shape(world.heard(guest)) for guest in night.guests}
+
+
+@pytest.mark.parametrize("deaf", ["two", "three"])
+@pytest.mark.parametrize("seconds", [0.3, 3.0])
+def test_at_a_deaf_hall_ticks_go_on_and_dawn_comes_to_all_together(deaf: str, seconds: float) -> None:
+    found = [deaf_night(deaf, actors, seconds) for actors in ([], [1], list(range(8)))]
+    assert all(shapes == found[0][1] for _, shapes in found), "who acts shows nowhere"
+    night, shapes = found[0]
+    hall = ["one", "two", "three"].index(deaf)
+    here = [shapes[guest] for guest in night.guests if night.world.at(guest) == hall]
+    assert all(one == here[0] for one in here)
+    assert len({size for one in shapes.values() for _, size in one}) == 1
+    assert all(place.hush is None for place in night.world.places())
+
+
+def test_while_the_board_is_out_of_reach_nobodys_frames_differ() -> None:
+    found = [deaf_night("two", actors, 0.3, down=True)[1] for actors in ([], [1, 4])]
+    assert found[0] == found[1]
+    assert len({size for one in found[0].values() for _, size in one}) == 1
+
+
+def test_what_was_never_told_is_found_after_some_beats() -> None:
+    """Who stored it has died before it could tell, and nobody has noticed."""
+    hosted = Hosted("love-letter", 3, homes={name_of(0): 0, name_of(1): 1, name_of(2): 2})
+    world = hosted.world
+    world.lost = {"two", "three"}
+    world.wish(name_of(0), "c", {"did": "said", "text": "hello"})
+    world.loop.advance((LOOK_BEATS + 1) * BEAT_SECONDS)
+    assert all("chat" in hosted.types(guest) for guest in (name_of(1), name_of(2)))
+
+
+def night_without_its_keeper(actors: list[int], seconds: float) -> tuple[Hosted, Shapes]:
+    """The keeper dies in the night; what the devices at the other halls see of the network until a while after dawn."""
+    night = Hosted(keeper=0)
+    world = night.world
+    night.clear()
+    others = [guest for guest in night.guests if world.at(guest) != 0]
+    for number in range(25):
+        if number * TICK >= seconds:
+            world.crews[0].die()
+        place = world.halls[1].places[world.code]
+        for seat in actors if place.desk.table.is_hushed() else ():
+            if world.play.state.choices(seat):
+                did = night.pointing(seat, 0)
+                world.phones[name_of(seat)].wants.append({"do": "wish", "command": f"c{number}", "did": did})
+        world.loop.advance(TICK)
+    return night, {guest: shape(world.heard(guest)) for guest in others}
+
+
+@pytest.mark.parametrize("seconds", [6.0, 29.0])
+def test_a_keeper_that_dies_in_the_night_leaves_nothing_to_be_seen(seconds: float) -> None:
+    """The dawn comes by another's clock, to all devices of a hall together, whoever was busy."""
+    found = [night_without_its_keeper(actors, seconds) for actors in ([], [1], [1, 2, 4, 5])]
+    assert all(shapes == found[0][1] for _, shapes in found)
+    night, shapes = found[0]
+    world = night.world
+    assert not any(hall.places[world.code].desk.table.is_hushed() for hall in world.halls[1:])
+    for hall in (1, 2):
+        assert len({str(shapes[guest]) for guest in shapes if world.at(guest) == hall}) == 1
+
+
+def test_a_seat_is_told_its_whole_past_once_whatever_is_lost() -> None:
+    """Every device of a game, against the game itself."""
+    hosted = Hosted("love-letter", 4, keeper=1)
+    world = hosted.world
+    events: dict[str, list[object]] = {name_of(seat): [] for seat in range(4)}
+    numbers: dict[str, list[int]] = {name_of(seat): [] for seat in range(4)}
+    for number in range(40):
+        if world.table.phase != "playing":
+            break
+        world.lost = {("one", "two", "three", "")[number % 4]}
+        seat = world.play.state.due()[0]
+        did = {
+            "did": "moved",
+            "seat": seat,
+            "moment": world.play.moment(),
+            "move": world.play.state.choices(seat)[0].shape,
+        }
+        world.wish(name_of(seat), f"m{number}", did)
+        world.lost.clear()
+        for crew in world.crews:
+            crew.has_connected()
+        world.loop.advance(0.01 * (number % 3))
+        world.loop.settle()
+        for guest in events:
+            fresh = [message for message in hosted.told(guest) if message["type"] == "sight"]
+            events[guest] += [event for sight in fresh for event in sight["events"]]
+            numbers[guest] += [sight["n"] for sight in fresh]
+    for seat in range(4):
+        assert numbers[name_of(seat)] == list(range(1, world.play.sent[seat] + 1))
+        assert len(events[name_of(seat)]) == len(world.play.past[seat])

@@ -1,0 +1,31 @@
+"""T10, T11, T13 where three halls serve a table: nights of constant shape, wherever the busy ones sit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from cluster.leaks_halls import Fittings
+from cluster.nights_halls import HallsNights
+from server.leaks_world import find
+
+from ludejo.testkit.wire_nights import SIZES
+
+PARTS = 4
+GAMES = 8
+LONG_GAMES = 400
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nights_across_halls_tell_nothing(
+    part: int, long: bool, record_property: Callable[[str, object], None]
+) -> None:
+    games = (LONG_GAMES if long else GAMES) // PARTS
+    nights = HallsNights(find("lupus-in-tabula"), Fittings(), (SIZES[part],))
+    figures = nights.run(games, part * games)
+    record_property("figures", str(figures))
+    print(figures, nights.n_apart)
+    assert figures.games == games
+    assert figures.hidden > 5 * games, "others were busy otherwise"
+    assert figures.dawns > games // 4, "nights that ended alike for the viewer"
+    assert nights.n_apart > games, "halls to which dawn came later than to another"

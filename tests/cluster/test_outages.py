@@ -1,0 +1,105 @@
+"""R14: PostgreSQL stands still and is killed, or goes on, or the network swallows all. Nothing is acknowledged,
+everybody is told so, play goes on soon after it is back, and nobody's clock runs out by that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+from cluster.clocks import SECONDS, Clocks
+from cluster.hole import Hole
+from postgres import Postgres
+from server.crash_device import Device, now
+from server.crash_driver import Driver, houses_of
+
+N_HOUSES, N_TABLES, N_IDLE = 3, 4, 3
+REST = 0.02
+OUTAGE, LONG_OUTAGE = 6.0, 60.0  # seconds
+LAST_ACK = 0.5  # seconds after it began: for what was stored before
+SAVING_OPEN, SAVING_IDLE = 2.0, 4.0
+RESUMED = 5.0
+WORDS = ("--limit", f"sealing-seconds={SECONDS}")
+KINDS = ("stopped and killed", "stopped", "swallowed")
+
+
+class Outage:
+    """The database can't be reached for a while, in one of three ways."""
+
+    def __init__(self, kind: str, postgres: Postgres, hole: Hole, seconds: float) -> None:
+        self.kind, self.postgres, self.hole, self.seconds = kind, postgres, hole, seconds
+        self.began = self.ended = 0.0  # since 1970
+        self.last_ack = self.resumed = 0.0
+        self.until_told: dict[str, float] = {"open": 0.0, "idle": 0.0}
+
+    async def strike(self, driver: Driver) -> None:
+        await asyncio.sleep(0.5)
+        await asyncio.to_thread(self.begin)
+        self.began, start = time.time(), now()
+        await asyncio.sleep(self.seconds)
+        self.look(driver, start)
+        await asyncio.to_thread(self.end)
+        self.ended = time.time()
+        self.resumed = await driver.answered()
+        await asyncio.sleep(SECONDS + 3)  # clocks run out
+
+    def begin(self) -> None:
+        if self.kind == "swallowed":
+            self.hole.swallow()
+        else:
+            self.postgres.freeze()
+
+    def end(self) -> None:
+        if self.kind == "swallowed":
+            self.hole.let_through()
+        elif self.kind == "stopped":
+            self.postgres.thaw()
+        else:
+            self.postgres.kill_all()
+            self.postgres.start()
+
+    def look(self, driver: Driver, start: float) -> None:
+        """What devices were told meanwhile, and when."""
+        for device in driver.devices():
+            self.last_ack = max(self.last_ack, device.answered_at - start)
+            said = min(device.said_at.values(), default=0.0)
+            kind = "open" if said else "idle"
+            self.until_told[kind] = max(self.until_told[kind], told_at(device, start) - max(said, start))
+
+    def given(self, began: float, ended: float) -> float:
+        """The seconds in which somebody could have moved, of a clock that ran out."""
+        return ended - began - max(0.0, min(ended, self.ended) - max(began, self.began))
+
+
+def told_at(device: Device, start: float) -> float:
+    """When a device was told that nothing can be saved."""
+    return next((at for at, trouble in device.saving if trouble and at >= start), float("inf"))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_outage_of_the_database(
+    kind: str, postgres: Postgres, long: bool, record_property: Callable[[str, object], None]
+) -> None:
+    database = postgres.url()
+    with closing(Hole(postgres.port)) as hole:
+        through = database.replace(str(postgres.port), str(hole.port))
+        outage = Outage(kind, postgres, hole, LONG_OUTAGE if long else OUTAGE)
+        with houses_of(through, n=N_HOUSES, words=WORDS) as houses:
+            driver = Driver(houses, database, 3, N_TABLES, N_IDLE, REST)
+            clocks = Clocks(driver)
+            figures = asyncio.run(clocks.run(1, outage.strike))
+        given = [outage.given(*run) for run in clocks.runs()]
+    figured = f"{figures} last ack {outage.last_ack} told {outage.until_told} resumed {outage.resumed} clocks {given}"
+    print(figured)
+    record_property("figures", figured)
+    assert driver.faults() == 0, figures
+    assert figures.went == 0
+    assert outage.last_ack <= LAST_ACK
+    assert outage.until_told["open"] <= SAVING_OPEN
+    assert outage.until_told["idle"] <= SAVING_IDLE
+    assert outage.resumed <= RESUMED
+    assert len(given) == len(clocks.codes), "all clocks run out in the end"
+    assert min(given) >= SECONDS, "nobody is robbed of his time"
