@@ -1,0 +1,181 @@
+"""The address people use: does it lead to this server, through whatever stands in front of it, and as it should?"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import ipaddress
+import os
+import socket
+import ssl
+from collections.abc import Callable
+from importlib.metadata import version
+from urllib.parse import urlsplit
+
+import aiohttp
+import msgspec
+
+from ludejo.doctor.finding import Finding, look, ok, wrong
+from ludejo.server.guests import SECURE_NAME
+
+SECONDS = aiohttp.ClientTimeout(total=10)
+FOREIGN = "https://elsewhere.example"
+DEFLATE_BITS = 15  # we offer to compress the socket, and hope to be refused
+HSTS = "Strict-Transport-Security"
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Visit:
+    """One visitor of one address."""
+
+    def __init__(self, url: str, http: aiohttp.ClientSession) -> None:
+        self.url = url
+        self.http = http
+
+    async def get(self, path: str) -> tuple[int, bytes]:
+        async with self.http.get(f"{self.url}{path}", allow_redirects=False) as answer:
+            return answer.status, await answer.read()
+
+
+def session(url: str, verify: bool = True) -> aiohttp.ClientSession:
+    """With the certificates this machine trusts now, and cookies for bare numbers, too."""
+    connector = aiohttp.TCPConnector(ssl=ssl.create_default_context() if verify else False)
+    jar = aiohttp.CookieJar(unsafe=True)
+    return aiohttp.ClientSession(connector=connector, cookie_jar=jar, timeout=SECONDS, headers={"Origin": url})
+
+
+async def public(url: str, behind_proxy: bool) -> list[Finding]:
+    """A public address, from its name to its socket."""
+    try:
+        addresses = await resolved(url)
+    except OSError:
+        return [wrong("name-unknown", host=urlsplit(url).hostname or "")]
+    is_bare = url.startswith("http:") and any(address.is_global for address in addresses)
+    found = [look("address-plain", address=url)] if is_bare else []
+    async with session(url) as http:
+        visit = Visit(url, http)
+        found += await answers(visit, wrong)
+        if any(one.state == "wrong" for one in found):
+            return found
+        found += await as_guest(visit)
+        if behind_proxy or not all(address.is_loopback for address in addresses):
+            found.append(await figures(visit))
+        return found
+
+
+async def here(url: str, whole: bool) -> list[Finding]:
+    """The server on this machine, without a proxy between; `whole`: nobody comes by another way. Its certificate is for
+    another name than the machine's own."""
+    async with session(url, verify=False) as http:
+        visit = Visit(url, http)
+        found = await answers(visit, look)
+        return [*found, *(await as_guest(visit) if whole and found[0].code == "health-good" else [])]
+
+
+async def resolved(url: str) -> list[Address]:
+    host, port = urlsplit(url).hostname or "", urlsplit(url).port or 443
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [ipaddress.ip_address(str(where[4][0]).partition("%")[0]) for where in found]
+
+
+# --- is it there?
+
+
+async def answers(visit: Visit, silent: Callable[..., Finding]) -> list[Finding]:
+    """Does a server of ours answer, and is it ready? `silent` says how bad it is if nobody does."""
+    try:
+        status, body = await visit.get("/api/health")
+    except aiohttp.ClientConnectorCertificateError as error:
+        return [wrong("address-certificate", address=visit.url, why=str(error.certificate_error))]
+    except (aiohttp.ClientError, TimeoutError) as error:
+        return [silent("address-silent", address=visit.url, why=reason(error))]
+    found = health(visit.url, status, body)
+    return found if found[0].state == "wrong" else [*found, ready(visit.url, (await visit.get("/api/ready"))[0])]
+
+
+def reason(error: Exception) -> str:
+    cause = error.os_error if isinstance(error, aiohttp.ClientConnectorError) else error
+    number = (cause.errno if isinstance(cause, OSError) else 0) or 0
+    return os.strerror(number) if number in errno.errorcode else str(cause) or type(error).__name__
+
+
+def health(url: str, status: int, body: bytes) -> list[Finding]:
+    """200 and our own words; 503 in our own words is a store in trouble, anything else somebody else's."""
+    try:
+        said = msgspec.json.decode(body, type=dict[str, bool | str])
+        theirs = said["version"]
+    except (msgspec.DecodeError, KeyError, UnicodeError):
+        return [wrong("health-strange", address=url, status=status)]
+    if status != 200:
+        return [wrong("health-bad", address=url)]
+    ours = version("ludejo")
+    same = ok("version-same", version=ours) if theirs == ours else look("version-other", theirs=str(theirs), ours=ours)
+    return [ok("health-good", address=url), same]
+
+
+def ready(url: str, status: int) -> Finding:
+    if status == 200:
+        return ok("ready-good", address=url)
+    return look("ready-not", address=url) if status == 503 else look("ready-unknown", address=url, status=status)
+
+
+# --- does it take us for a guest?
+
+
+async def as_guest(visit: Visit) -> list[Finding]:
+    """Become a guest, then come by WebSocket, from our page and from somebody else's."""
+    async with visit.http.post(f"{visit.url}/api/guest") as answer:
+        if answer.status != 204:
+            return [wrong("origin-refused", address=visit.url, status=answer.status)]
+        found = secure(answer) if visit.url.startswith("https:") else []
+    return [*found, await own_socket(visit), await foreign_socket(visit)]
+
+
+def secure(answer: aiohttp.ClientResponse) -> list[Finding]:
+    """What https gives us: a cookie no subdomain can set, and browsers that never come by http again."""
+    own = any(header.startswith(f"{SECURE_NAME}=") for header in answer.headers.getall("Set-Cookie", []))
+    return [
+        ok("cookie-secure") if own else wrong("cookie-plain", address=str(answer.url.origin())),
+        ok("hsts-there") if HSTS in answer.headers else look("hsts-missing"),
+    ]
+
+
+async def own_socket(visit: Visit) -> Finding:
+    try:
+        async with visit.http.ws_connect(f"{visit.url}/ws", compress=DEFLATE_BITS) as socket_:
+            return wrong("socket-packed") if socket_.compress else ok("socket-open")
+    except aiohttp.WSServerHandshakeError as error:
+        return wrong("socket-refused", why=str(error.status))
+    except (aiohttp.ClientError, TimeoutError) as error:
+        return wrong("socket-refused", why=reason(error))
+
+
+async def foreign_socket(visit: Visit) -> Finding:
+    """403, and nothing else: whoever is let in here from a strange page reads what its visitor may read."""
+    try:
+        async with visit.http.ws_connect(f"{visit.url}/ws", headers={"Origin": FOREIGN}):
+            return wrong("foreign-open", status=101)
+    except aiohttp.WSServerHandshakeError as error:
+        return ok("foreign-refused") if error.status == 403 else look("foreign-strange", why=str(error.status))
+    except (aiohttp.ClientError, TimeoutError) as error:
+        return look("foreign-strange", why=reason(error))
+
+
+# --- what stands in front of it
+
+
+async def figures(visit: Visit) -> Finding:
+    """/metrics is for this machine alone, and told from others by the proxy's `X-Forwarded-For`: if we get it, there is
+    none, and the server takes all visitors for one."""
+    status, _ = await visit.get("/metrics")
+    return wrong("figures-open", address=visit.url) if status == 200 else ok("figures-hidden")
+
+
+def proxy(host: str, public_url: str, behind_proxy: bool) -> list[Finding]:
+    """Do the words fit together? With a proxy its word for who comes must be believed, without one nobody's."""
+    is_local = host in ("127.0.0.1", "localhost", "::1")
+    if behind_proxy and not is_local:
+        return [look("proxy-open", host=host)]
+    if public_url and is_local and not behind_proxy:
+        return [look("proxy-unsaid")]
+    return [ok("proxy-believed")] if behind_proxy else []

@@ -1,0 +1,48 @@
+"""This machine and this package: Python, the compiled rules, the built page, how many files may be open."""
+
+from __future__ import annotations
+
+import platform
+import resource
+import sys
+
+from ludejo.core import bits
+from ludejo.doctor.finding import Finding, look, ok, wrong
+from ludejo.server import pages
+
+LEAST_PYTHON = (3, 11)
+FEWEST_FILES = 256  # below this a single evening can run out of them
+OTHER_FILES = 100  # the database, pipes to bots, the page's files
+UNEVEN = 1.5  # the system doesn't deal connections out evenly among the processes
+
+
+def findings(sockets: int, processes: int) -> list[Finding]:
+    return [python(sys.version_info[:2]), rules(bits.__file__), page(), files(sockets, processes)]
+
+
+def python(version: tuple[int, int]) -> Finding:
+    if version < LEAST_PYTHON:
+        return wrong("python-old", version=platform.python_version(), least=".".join(map(str, LEAST_PYTHON)))
+    return ok("python-fits", version=platform.python_version())
+
+
+def rules(file: str) -> Finding:
+    """Compiled, or the same source read line by line; told by where one of their modules comes from."""
+    return look("rules-plain") if file.endswith(".py") else ok("rules-compiled")
+
+
+def page() -> Finding:
+    return ok("page-built") if pages.found("index.html") is not None else wrong("page-missing")
+
+
+def files(sockets: int, processes: int) -> Finding:
+    """Every device that is connected is an open file."""
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if limit == resource.RLIM_INFINITY:
+        limit = sys.maxsize
+    needed = round(sockets / processes * (UNEVEN if processes > 1 else 1)) + OTHER_FILES
+    if limit < FEWEST_FILES:
+        return wrong("files-tiny", limit=limit, needed=needed)
+    if limit < needed:
+        return look("files-few", limit=limit, needed=needed)
+    return ok("files-enough", limit=limit, needed=needed)

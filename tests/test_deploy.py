@@ -1,0 +1,210 @@
+"""The sample files of deploy/ and what docs/hosting.md says: they can be read, and name only what there is."""
+
+from __future__ import annotations
+
+import argparse
+import configparser
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import aiohttp
+import pytest
+from server.house import house, run, url
+
+from ludejo.__main__ import COMMANDS, parser_of
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
+NOT_OURS = {"--agent", "--format", "--home-dir", "--now", "--system"}  # options of other programs
+UNIT = {
+    "Unit": "Description Wants After StartLimitIntervalSec",
+    "Service": "Type User Group EnvironmentFile ExecStart ExecReload KillSignal KillMode TimeoutStopSec Restart"
+    " RestartSec LimitNOFILE StateDirectory StateDirectoryMode UMask NoNewPrivileges CapabilityBoundingSet"
+    " ProtectSystem ProtectHome ProtectProc ProcSubset PrivateTmp PrivateDevices PrivateUsers ProtectClock"
+    " ProtectControlGroups ProtectHostname ProtectKernelLogs ProtectKernelModules ProtectKernelTunables"
+    " LockPersonality MemoryDenyWriteExecute RemoveIPC RestrictAddressFamilies RestrictNamespaces"
+    " RestrictRealtime RestrictSUIDSGID SystemCallArchitectures SystemCallFilter SystemCallErrorNumber",
+    "Install": "WantedBy",
+}
+
+
+def text_of(name: str) -> str:
+    return (DEPLOY / name).read_text()
+
+
+def options_of(command: str) -> set[str]:
+    return {word for action in parser_of(command)._actions for word in action.option_strings}
+
+
+# --- what is said to ludejo exists
+
+
+def said_to_ludejo() -> list[tuple[str, str, str]]:
+    """Every `ludejo COMMAND ...` in deploy/ and on the page: where, the command, the rest of the words."""
+    found = []
+    for path in [*FILES, ROOT / "docs/hosting.md"]:
+        for line in path.read_text().replace("\\\n", " ").splitlines():
+            for command, rest in re.findall(r"(?<![\w@/:-])(?:\./|\S*bin/)?ludejo ([a-z-]+)([^`|;()]*)", line):
+                found.append((path.name, command, rest))
+    return [one for one in found if one[1] in COMMANDS]
+
+
+def test_commands_and_their_options_exist() -> None:
+    found = said_to_ludejo()
+    assert len(found) > 10
+    assert {command for _, command, _ in found} >= {"serve", "backup", "doctor", "move-store"}
+    for where, command, rest in found:
+        assert set(re.findall(r"(?<!\S)--[a-z-]+", rest)) <= options_of(command), (where, command, rest)
+
+
+def test_options_named_by_the_way_exist() -> None:
+    ours = options_of("serve") | options_of("doctor")
+    for path in [*FILES, ROOT / "docs/hosting.md"]:
+        named = re.findall(r"`(--[a-z-]+)", path.read_text()) if path.suffix == ".md" else []
+        assert set(named) <= ours | NOT_OURS, path
+
+
+def test_every_option_is_on_the_page() -> None:
+    page = (ROOT / "docs/hosting.md").read_text()
+    for action in parser_of("serve")._actions:
+        if action.help != argparse.SUPPRESS and action.dest not in ("help", "lang"):
+            assert f"`{action.option_strings[0]}" in page, action.option_strings
+
+
+def test_every_variable_is_an_option() -> None:
+    names = {f"LUDEJO_{word[2:].replace('-', '_').upper()}" for word in options_of("serve")}
+    names |= {"LUDEJO_COMPILE", "LUDEJO_WEB", "LUDEJO_LIMITS"}  # two of the build, and the plural
+    for path in [*FILES, ROOT / "docs/hosting.md"]:
+        assert set(re.findall(r"\bLUDEJO_[A-Z_]*[A-Z]\b", path.read_text())) <= names, path
+
+
+# --- figures
+
+
+def figures() -> set[str]:
+    """The names in the text of /metrics, without what belongs to a histogram."""
+
+    async def ask() -> str:
+        async with house() as server, aiohttp.ClientSession() as http, http.get(f"{url(server)}/metrics") as answer:
+            return await answer.text()
+
+    return set(map(bare, re.findall(r"^# TYPE (\w+)", run(ask()), re.M)))
+
+
+def bare(name: str) -> str:
+    return re.sub("_(bucket|sum|count|created)$", "", name)
+
+
+def test_every_figure_on_the_board_and_on_the_page_is_there() -> None:
+    known = figures()
+    board = set(map(bare, re.findall(r"ludejo_\w+", json.dumps(json.loads(text_of("grafana.json"))["panels"]))))
+    assert board <= known
+    assert known <= board, "a figure that nobody looks at"
+    page = set(map(bare, re.findall(r"`(ludejo_\w+)`", (ROOT / "docs/hosting.md").read_text())))
+    assert page - {"ludejo_new"} <= known
+
+
+def test_the_board_is_one_that_grafana_takes() -> None:
+    board = json.loads(text_of("grafana.json"))
+    assert [(one["type"], one["query"]) for one in board["templating"]["list"]] == [("datasource", "prometheus")]
+    assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
+    for panel in board["panels"]:
+        assert {"title", "type", "gridPos", "targets", "fieldConfig"} <= set(panel)
+        assert panel["datasource"]["uid"] == "${source}"
+        for target in panel["targets"]:
+            assert target["expr"].count("(") == target["expr"].count(")")
+            assert target["refId"]
+
+
+# --- proxies
+
+
+def test_proxies_pass_on_what_is_needed() -> None:
+    nginx, caddy = text_of("nginx.conf"), text_of("Caddyfile")
+    ws = re.search(r"location = /ws \{(.*?)\n        \}", nginx, re.S)
+    assert ws
+    for words in ("Upgrade $http_upgrade", 'Connection "upgrade"', "X-Forwarded-For $remote_addr", "Host $host"):
+        assert f"proxy_set_header {words};" in ws[1]
+    assert "proxy_http_version 1.1;" in nginx
+    assert "gzip off;" in nginx
+    assert "encode" not in re.sub("#.*", "", caddy)
+    assert "health_uri /api/ready" in caddy
+    assert "ip_hash" not in nginx, "no sticky sessions"
+    for text in (nginx, caddy):
+        assert text.count("{") == text.count("}")
+        assert "/metrics" in text
+
+
+def test_nginx_takes_its_file(tmp_path: Path) -> None:
+    if not shutil.which("nginx"):
+        pytest.skip("no nginx here")
+    made = f"openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=x -keyout {tmp_path}/key -out {tmp_path}/pem"
+    subprocess.run(made.split(), check=True, capture_output=True)
+    text = text_of("nginx.conf").replace("/etc/ssl/play.pem", f"{tmp_path}/pem")
+    (tmp_path / "conf").write_text(text.replace("/etc/ssl/play.key", f"{tmp_path}/key"))
+    subprocess.run(["nginx", "-t", "-c", str(tmp_path / "conf")], check=True)
+
+
+def test_caddy_takes_its_file() -> None:
+    if not shutil.which("caddy"):
+        pytest.skip("no caddy here")
+    words = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    subprocess.run(words, check=True, capture_output=True)
+
+
+# --- systemd, containers, scripts
+
+
+def test_the_unit_says_what_systemd_knows(tmp_path: Path) -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]  # as the manual of configparser does it
+    unit.read_string(text_of("ludejo.service"))
+    for section in unit.sections():
+        assert set(unit[section]) <= set(UNIT[section].split()), section
+    service = unit["Service"]
+    assert (service["Type"], service["KillSignal"], service["User"]) == ("simple", "SIGTERM", "ludejo")
+    assert service["ExecReload"] == "/bin/kill -HUP $MAINPID"
+    if shutil.which("systemd-analyze"):
+        copy = tmp_path / "ludejo.service"
+        copy.write_text(text_of("ludejo.service").replace("/opt/ludejo/bin/ludejo serve", "/bin/true"))
+        said = subprocess.run(["systemd-analyze", "verify", str(copy)], capture_output=True, text=True)
+        assert "ludejo.service" not in said.stderr, said.stderr
+
+
+def test_the_container_is_built_from_what_is_here() -> None:
+    text = text_of("Containerfile").replace("\\\n", " ")
+    assert re.findall(r"^FROM (\S+)", text, re.M) == ["python:3.11-slim"] * 2
+    last = text[text.rindex("FROM") :]
+    assert re.findall(r"^USER (\S+)", last, re.M) == ["ludejo"], "not root"
+    assert "HEALTHCHECK" in last
+    assert "/api/ready" in last
+    for words in re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.M):
+        for name in words.split():
+            assert (ROOT / name).exists(), name
+
+
+def test_no_file_names_an_address_of_somebody_else() -> None:
+    allowed = r"(postgres(ql)?://\S*|https?://(play\.example\.org|127\.0\.0\.1|ludejo\b)\S*)"
+    for path in FILES:
+        assert "://" not in re.sub(allowed, "", path.read_text()).replace("postgres(ql)?://", ""), path
+
+
+@pytest.mark.parametrize("path", sorted(DEPLOY.glob("*.sh")), ids=lambda path: path.name)
+def test_scripts_can_be_read(path: Path) -> None:
+    assert path.stat().st_mode & 0o111
+    assert "set -euo pipefail" in path.read_text()
+    subprocess.run(["bash", "-n", str(path)], check=True)
+    if shutil.which("shellcheck"):
+        subprocess.run(["shellcheck", str(path)], check=True)
+
+
+def test_prometheus_takes_its_file() -> None:
+    text = text_of("prometheus.yml")
+    assert "\t" not in text
+    assert re.findall(r'"(127\.0\.0\.1:\d+)"', text)
+    if shutil.which("promtool"):
+        subprocess.run(["promtool", "check", "config", str(DEPLOY / "prometheus.yml")], check=True)
