@@ -9,9 +9,13 @@ from pathlib import Path
 import msgspec
 import results
 
-from ludejo.testkit.suite import LONG, LONG_INTERPRETED, SHORT
+import ludejo
+from ludejo.testkit.amounts import LONG, LONG_INTERPRETED, OF_GAMES, SHORT, USUAL, sights_of
 
 REPORTS = Path(__file__).parent.parent / "test-results"
+SHARED = f"""Where a random game has more than {USUAL:,} sights (a position, seen by one viewer) fewer are played, so
+that about as much is looked at; pairs, groups, deals and draws are as many for every game. With `--long`, compiled and
+interpreted:"""
 
 
 def summary(form: str) -> tuple[str, ...]:
@@ -21,14 +25,29 @@ def summary(form: str) -> tuple[str, ...]:
     return form, suite.attrib["tests"], str(failed), suite.attrib["skipped"], f"{float(suite.attrib['time']):.0f}"
 
 
+def amounts() -> str:
+    """How often each thing is done with a game of the usual length."""
+    short, long, slow = (msgspec.structs.asdict(amounts) for amounts in (SHORT, LONG, LONG_INTERPRETED))
+    rows = [(name, f"{short[name]:,}", f"{long[name]:,}", f"{slow[name]:,}") for name in long]
+    head = ("amount for each game", "./ludejo test, each form", "--long, compiled", "--long, interpreted")
+    return results.table(head, rows)
+
+
+def shared() -> str:
+    """What of it is done with each game."""
+    rows = []
+    for game in ludejo.games():
+        long, slow = LONG.of(game), LONG_INTERPRETED.of(game)
+        cells = [f"{getattr(long, name):,} / {getattr(slow, name):,}" for name in (*OF_GAMES, "wired")]
+        rows.append((game.id, f"{sights_of(game):,}", *cells))
+    return results.table(("game", "sights of a game", *OF_GAMES, "wired"), rows)
+
+
 def main(seconds: str) -> None:
     rows = [summary(form) for form in ("interpreted", "compiled", "browser")]
     done = results.table(("form", "tests", "failed", "skipped", "seconds"), rows)
-    short, long, slow = (msgspec.structs.asdict(amounts) for amounts in (SHORT, LONG, LONG_INTERPRETED))
-    amounts = [(name, f"{short[name]:,}", f"{long[name]:,}", f"{slow[name]:,}") for name in long]
-    head = ("amount for each game", "./ludejo test, each form", "--long, compiled", "--long, interpreted")
-    counts = results.table(head, amounts)
-    results.write("long", "./ludejo test --long", f"All of it took {seconds} s.\n\n{done}\n\n{counts}")
+    parts = (f"All of it took {seconds} s.", done, amounts(), SHARED, shared())
+    results.write("long", "./ludejo test --long", "\n\n".join(parts))
 
 
 if __name__ == "__main__":

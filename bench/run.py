@@ -10,6 +10,7 @@ import bots
 import dawn
 import page
 import rules
+import scale
 import server
 import transports
 import village
@@ -22,6 +23,7 @@ BENCHES = {
     "dawn": dawn.main,
     "page": page.main,
     "rules": rules.main,
+    "scale": scale.main,
     "server": server.main,
     "transports": transports.main,
     "village": village.main,

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import resource
 import tempfile
-from collections import defaultdict
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
 
 import results
+import server_postgresql
 import server_report
 from server_log import moves_in
 from server_node import ensure_packages
 from server_restart import restart
-from server_start import COMPANY, Served, boardgame, ludejo, say, wait_until_quiet
-
-Runs = dict[tuple[str, str], list[dict[str, Any]]]  # by load and server: the figures of each repetition
+from server_runs import Runner, lift_file_limit
+from server_start import Served, boardgame, ludejo, say, wait_until_quiet
 
 
 @dataclass
@@ -43,13 +40,13 @@ class Counts:
 QUICK = Counts(1, 1, 0, 5, {10: (200, 60), 100: (40, 20)}, 100, 200, 8, 200, 50, 5)
 
 
-class Bench:
+class Bench(Runner):
     """All loads, one after the other; each on a server of its own."""
 
     def __init__(self, counts: Counts, folder: Path) -> None:
+        super().__init__(counts.tries, counts.patience)
         self.counts = counts
         self.folder = folder
-        self.runs: Runs = defaultdict(list)
         self.n_databases = 0
 
     def database(self) -> Path:
@@ -73,32 +70,11 @@ class Bench:
         self.one(name, "ludejo", moves=ours, **counts)
         self.one(name, "boardgame", moves=theirs, **counts)
 
-    def one(self, name: str, kind: str, **counts: int) -> None:
-        """One load on a new server; again, if the machine was busy with something else meanwhile."""
-        found: list[dict[str, Any]] = []
-        while not found or (found[-1].get("other_cores", 0) > COMPANY and len(found) < self.counts.tries):
-            wait_until_quiet(self.counts.patience)
-            with self.server(kind) as served:
-                found.append(served.load(**counts))
-            if kind == "ludejo":
-                self.look_up(found[-1])
-        self.runs[name, kind].append(min(found, key=lambda figures: figures.get("other_cores", 0)))
-
     def server(self, kind: str) -> AbstractContextManager[Served]:
         return ludejo(self.database()) if kind == "ludejo" else boardgame()
 
-    def look_up(self, figures: dict[str, Any]) -> None:
-        """Whatever was granted has to be in the database that was just let go."""
-        stored = moves_in(self.folder / f"{self.n_databases}.sqlite")
-        if stored < figures.get("moves", 0):
-            raise RuntimeError(f"{figures['moves']} moves were granted, {stored} are stored")
-
-
-def lift_file_limit() -> int:
-    """Sockets are files; take what this machine gives."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return most
+    def stored(self, kind: str) -> int | None:
+        return moves_in(self.folder / f"{self.n_databases}.sqlite") if kind == "ludejo" else None
 
 
 def counts_of(words: list[str]) -> tuple[Counts, argparse.Namespace]:
@@ -124,6 +100,9 @@ def load_of(word: str) -> tuple[int, tuple[int, int]]:
 
 
 def main(words: list[str]) -> None:
+    if any(word.partition("=")[0] == "--database" for word in words):
+        server_postgresql.main(words)
+        return
     counts, args = counts_of(words)
     ensure_packages()
     most = lift_file_limit()

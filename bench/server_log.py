@@ -7,14 +7,22 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 
-def moves_in(database: Path) -> int:
-    """How many moves the log has."""
+MOVED = '"did":"moved"'
+
+
+def moves_in(database: Path | str) -> int:
+    """How many moves the log has; a word is the address of a PostgreSQL database."""
+    if isinstance(database, str):
+        with psycopg.connect(database) as postgresql:
+            asked = "SELECT count(*) FROM entries WHERE position(%s::bytea IN body) > 0"
+            return int((postgresql.execute(asked, (MOVED.encode(),)).fetchone() or (0,))[0])
     with closing(sqlite3.connect(database)) as connection:
         (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
         if mode != "wal":
             raise RuntimeError(f"the journal is {mode}")
-        found = connection.execute('SELECT count(*) FROM entries WHERE instr(body, \'"did":"moved"\')').fetchone()
+        found = connection.execute("SELECT count(*) FROM entries WHERE instr(body, ?)", (MOVED,)).fetchone()
     return int(found[0])
 
 

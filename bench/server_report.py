@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import statistics
 from pathlib import Path
-from typing import Any
 
 import results
 from server_log import disk_of
 from server_node import node_version, version
+from server_runs import Figures, Runs
 from server_start import LIMITS
 
-Figures = list[dict[str, Any]]
-Runs = dict[tuple[str, str], Figures]
 NAMES = {"ludejo": "ours, durable", "boardgame": "boardgame.io, in memory"}
 HEAD = (
     "tables", "server", "moves/s", "p50 ms", "p99 ms", "longest ms", "cores: server, load, others",

@@ -1,4 +1,4 @@
-"""The two servers of the comparison, each a process of its own on loopback, and the load upon them."""
+"""The servers of the comparisons, each a process of its own on loopback (or several), and the load upon them."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ LIMITS = {  # lifted for the load: all of it comes from one address, and faster 
 }
 LOAD_S = 300  # the load program gives up by then
 START_S = 30
+MEET_S = 1.5  # processes of one database hear of each other within a second
 COMPANY = 0.15  # cores that may be busy with something else
 
 
@@ -36,16 +37,33 @@ class Served:
     kind: str
     url: str
     process: subprocess.Popen[str]
+    database: int = 0  # the first process of its PostgreSQL
 
     def load(self, **counts: int) -> dict[str, Any]:
         """One run of the load program, and its figures."""
-        options = [word for name, count in counts.items() for word in (f"--{name}", str(count))]
-        words = [node(), "load.mjs", "--server", self.kind, "--url", self.url, "--pid", str(self.process.pid), *options]
-        words += ["--limit", str(LOAD_S)]
-        done = subprocess.run(words, cwd=LOAD, env=node_env(), check=True, stdout=subprocess.PIPE, timeout=LOAD_S + 10)
-        figures: dict[str, Any] = json.loads(done.stdout)
+        pids = ",".join(map(str, with_children(self.process.pid)))
+        whose: dict[str, str | int] = {"server": self.kind, "url": self.url, "pid": pids, "database": self.database}
+        figures = node_load("load.mjs", **whose, **counts)
         say(f"{self.kind}: {json.dumps(figures)}")
         return figures
+
+
+def node_load(program: str, **options: str | int) -> dict[str, Any]:
+    """One run of a program of load, and the figures it prints."""
+    options = {"limit": LOAD_S, **options}
+    words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
+    until = int(options["limit"]) + 10
+    done = subprocess.run(
+        [node(), program, *words], cwd=LOAD, env=node_env(), check=True, stdout=subprocess.PIPE, timeout=until
+    )
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def with_children(pid: int) -> list[int]:
+    """A process and those it has started, such as a foreman and his workers."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *map(int, children)]
 
 
 def say(text: str) -> None:
@@ -100,19 +118,21 @@ def boardgame() -> Iterator[Served]:
         yield Served("boardgame", f"http://127.0.0.1:{port}", process)
 
 
-def started(database: Path, port: int) -> subprocess.Popen[str]:
+def started(database: Path | str, port: int, workers: int = 1) -> subprocess.Popen[str]:
     """Our server on a database, not waited for."""
     limits = [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
     words = [str(LUDEJO), "serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(database), *limits]
-    return subprocess.Popen(words, stdout=subprocess.DEVNULL, text=True)
+    if workers == 1:
+        return subprocess.Popen(words, stdout=subprocess.DEVNULL, text=True)
+    return subprocess.Popen([*words, "--workers", str(workers)], stdout=subprocess.PIPE, text=True)
 
 
-def wait_until_well(url: str, process: subprocess.Popen[str]) -> None:
-    """Until the server says that it is well."""
+def wait_until_well(url: str, process: subprocess.Popen[str], question: str = "health") -> None:
+    """Until the server says that it is well (or ready)."""
     end = time.monotonic() + START_S
     while process.poll() is None and time.monotonic() < end:
         try:
-            with urlopen(f"{url}/api/health", timeout=1) as answer:
+            with urlopen(f"{url}/api/{question}", timeout=1) as answer:
                 if answer.status == 200:
                     return
         except OSError:
@@ -129,3 +149,17 @@ def ludejo(database: Path) -> Iterator[Served]:
         url = f"http://127.0.0.1:{port}"
         wait_until_well(url, process)
         yield Served("ludejo", url, process)
+
+
+@contextmanager
+def crew(database: Path | str, workers: int = 1, first: int = 0) -> Iterator[Served]:
+    """Our server, with as many processes as one likes; `first` is the first process of its PostgreSQL."""
+    port = free_port()
+    process = started(database, port, workers)
+    with ended(process):
+        if process.stdout is not None:
+            process.stdout.readline()  # the foreman says where he serves, once all are ready
+            time.sleep(MEET_S)
+        url = f"http://127.0.0.1:{port}"
+        wait_until_well(url, process, "ready")
+        yield Served("ludejo", url, process, first)

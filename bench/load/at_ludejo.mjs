@@ -28,12 +28,13 @@ export async function openIdle(url) {
   return await connected(url, await guest(url));
 }
 
-export async function openTable(url) {
+// A table with two devices; the second one may come by another server of the same database.
+export async function openTable(url, other = url) {
   const cookies = [await guest(url), await guest(url)];
   const wish = { game: GAME, seats: 2, options: {}, private: true, name: "Ana" };
   const { table: code } = (await post(`${url}/api/tables`, wish, { Origin: url, Cookie: cookies[0] })).body;
   const table = new Table(code, cookies);
-  await table.enter(url);
+  await table.enter(url, other);
   for (const player of table.players) await player.granted({ did: "sat", seat: player.seat, pledge: "" });
   await new Promise((resolve) => table.start(resolve));
   return table;
@@ -46,12 +47,14 @@ class Player {
     this.seat = seat;
     this.cookie = cookie;
     this.sight = null;
+    this.awaited = -1; // the moment after which a sight is the one that is waited for
     this.wishes = new Map(); // by command: what to do when it is granted
   }
 
   async enter(url) {
     this.socket = await connected(url, this.cookie);
     this.socket.on("close", (code) => this.table.closed || fail(`a socket closed: ${code}`));
+    this.awaited = -1;
     const entered = new Promise((resolve) => (this.entered = resolve));
     this.socket.on("message", (frame) => JSON.parse(frame).forEach((message) => this.take(message)));
     this.socket.send(JSON.stringify({ do: "enter", table: this.table.code, name: this.seat ? "Bo" : "Ana" }));
@@ -62,7 +65,7 @@ class Player {
     switch (message.type) {
       case "sight":
         this.sight = message;
-        return this.table.step();
+        return this.see(message.moment);
       case "granted": {
         const then = this.wishes.get(message.command);
         this.wishes.delete(message.command);
@@ -74,6 +77,13 @@ class Player {
         return fail(`refused: ${JSON.stringify(message.refusal)}`);
     }
     return undefined;
+  }
+
+  // Where several processes serve a table, a sight may come that was not waited for: it counts once, and if it is news.
+  see(moment) {
+    if (moment <= this.awaited) return;
+    this.awaited = Number.POSITIVE_INFINITY;
+    this.table.step();
   }
 
   wish(did, then) {
@@ -95,11 +105,13 @@ class Table {
     this.n_wishes = 0;
     this.waiting = 0; // of three: the wish is granted, and each player has the sight that follows
     this.after = null; // not `then`: with one of that name a table would be a promise
+    this.mover = null; // whose move is under way
     this.step = this.step.bind(this);
   }
 
-  async enter(url) {
-    for (const player of this.players) await player.enter(url);
+  async enter(url, other = url) {
+    await this.players[0].enter(url);
+    await this.players[1].enter(other);
   }
 
   // One of the three has come.
@@ -108,9 +120,10 @@ class Table {
     if (this.waiting === 0) this.after();
   }
 
-  await3(then) {
+  await3(moment, then) {
     this.waiting = 3;
     this.after = then;
+    for (const player of this.players) player.awaited = moment;
   }
 
   // The player who is due makes one of its choices.
@@ -118,12 +131,14 @@ class Table {
     const player = this.players.find((one) => one.sight.due);
     const { moment, choices } = player.sight;
     const move = choices[this.n_moves++ % choices.length];
-    this.await3(() => this.settled(moment));
+    this.mover = player;
+    this.await3(moment, () => this.settled(moment));
     player.wish({ did: "moved", seat: player.seat, moment, move }, this.step);
   }
 
   settled(moment) {
     if (this.players.some((player) => player.sight.moment <= moment)) fail("a sight that follows no move");
+    this.mover = null;
     this.moved();
     if (this.players.some((player) => player.sight.due)) this.ready();
     else this.again(this.ready);
@@ -135,7 +150,7 @@ class Table {
   }
 
   start(then) {
-    this.await3(then);
+    this.await3(-1, then);
     this.players[0].wish({ did: "started" }, this.step);
   }
 

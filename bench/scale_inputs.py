@@ -1,0 +1,43 @@
+"""What the model of bench/scale.py goes by, in one place. Measured: with the command that measured it. The rest are
+estimates or assumptions, and say so: replace them when there is a figure."""
+
+from __future__ import annotations
+
+MICRO, MILLI = 1e-6, 1e-3
+
+# --- people; all of it is assumed
+SEATS = 4  # at a table
+ENTRIES_A_PLAYER = 0.1  # a second: a move, a word or a vote every ten seconds, while at a table
+PEAK_OVER_MEAN = 3.0  # an evening against the whole week
+
+# --- a server process. `./ludejo bench server` measured 1.03 cores at 9,674 moves/s of two devices: 105 µs a move.
+JUDGE = 45 * MICRO  # its parts are estimated; their sum, with two devices told, is what was measured
+STORE = 20 * MICRO  # the writer thread, which takes the interpreter's lock from the loop
+TELL = 20 * MICRO  # a device
+FOLD = 40 * MICRO  # an entry that another process wrote (estimated)
+HEAR = 2 * MICRO  # an entry in a notice, of whatever table (measured on a busy machine: 2.3)
+PING = 10 * MICRO  # a device that is silent, every 15 seconds (estimated)
+PING_EVERY = 15.0
+SOCKET_BYTES = 13_000  # measured, 5,000 held
+TABLE_BYTES = 58_000  # measured, 500 tables
+PROCESS_BYTES = 150_000_000  # before anybody comes (estimated)
+FRAME_BYTES = 1_000  # measured: Love Letter 840, Lines and Columns 750, Artus 1,800
+ENTRY_BYTES = 400  # on the disk, with keys and both indexes: a body is 140 (measured), the rest estimated
+
+# --- PostgreSQL. To be replaced by `./ludejo bench server --database postgresql`.
+COMMIT = 1.0 * MILLI  # until the disk has it; 2.5 on the machine of bench/results.md, 0.1 with a good NVMe
+ROUND_TRIP = 0.5 * MILLI  # from a server to the database and back
+ROW = 25 * MICRO  # processor time there, for an entry stored (estimated)
+READ = 40 * MICRO  # … and for an entry read by another process (estimated)
+DATABASE_CORES = 16
+MOST_IN_A_COMMIT = 256  # the store's own
+
+# --- what is good enough
+GOOD_P99 = 50 * MILLI  # wish to last device (threats.md, R11)
+FULL = 0.7  # of a core: beyond it queues grow
+HEADROOM = 0.5  # of the knee: what one plans with
+
+# --- money, a month (assumed; a hoster's dedicated machines, a big cloud is four to six times as much)
+SERVER_MONEY, SERVER_CORES = 60, 8
+DATABASE_MONEY = 200  # and as much for its standby
+TERABYTE_MONEY = 1.0  # of traffic out; 50 to 90 in a big cloud
