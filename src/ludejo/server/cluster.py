@@ -45,6 +45,7 @@ class Cluster(Crew):
         self.anew: set[str] = set()  # tables whose log was written anew
         self.has_missed = True  # something others said
         self.is_up = False
+        self.has_listened = False  # before, nothing of what others say reaches us
         self.beaten_at = 0.0
         self.trusts_at = 0.0  # before, others may not have said again what the database has forgotten
         self.tasks: list[asyncio.Task[None]] = []
@@ -83,7 +84,7 @@ class Cluster(Crew):
         return self.n_lost > 0 and not self.is_up
 
     def is_ready(self) -> bool:
-        return self.is_up and self.name in self.names
+        return self.is_up and self.has_listened and self.name in self.names
 
     # --- what others say
 
@@ -102,7 +103,7 @@ class Cluster(Crew):
 
     def has_connected(self) -> None:
         """Nobody knows what was said while we did not listen."""
-        self.has_missed = True
+        self.has_missed = self.has_listened = True
         self.next_beat = 0.0
         self.stirred.set()
 

@@ -73,7 +73,7 @@ class Crew(ABC):
 
     @abstractmethod
     def is_ready(self) -> bool:
-        """Does it know the others, and keep what is its own to keep?"""
+        """Does it know and hear the others, and keep what is its own to keep?"""
 
 
 class Alone(Crew):
