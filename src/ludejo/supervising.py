@@ -20,6 +20,7 @@ READY = b"ready\n"
 READY_SECONDS = 60.0
 AGAIN_SECONDS = 0.5  # after a worker that died; twice as long after each one that was never ready
 MOST_SECONDS = 30.0
+DISMISS_SECONDS = 20.0  # what it was asked to store takes ten at most
 
 
 class Foreman:
@@ -29,8 +30,9 @@ class Foreman:
         self.words = words
         self.sock = sock
         self.posts: list[Process | None] = [None] * n
+        self.doors = [asyncio.Lock() for _ in self.posts]  # whoever fills a post holds its door
         self.is_over = asyncio.Event()
-        self.turn = asyncio.Lock()  # one renewal at a time
+        self.turn = asyncio.Lock()  # one renewal at a time, and none before all posts are filled
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, ready: Callable[[], None]) -> int:
@@ -39,7 +41,8 @@ class Foreman:
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, self.is_over.set)
         loop.add_signal_handler(signal.SIGHUP, lambda: self.keep(self.renew()))
-        self.posts = list(await asyncio.gather(*[self.hire(post) for post in range(len(self.posts))]))
+        async with self.turn:
+            self.posts = list(await asyncio.gather(*[self.hire(post) for post in range(len(self.posts))]))
         if not all(self.posts):
             await self.dismiss_all()
             return 1
@@ -58,9 +61,13 @@ class Foreman:
     async def hire(self, post: int) -> Process | None:
         """A new worker that is ready; None if it never gets so."""
         words = (*self.words, "--fd", str(self.sock.fileno()), "--post", str(post))
-        worker = await asyncio.create_subprocess_exec(
-            *words, stdin=PIPE, stdout=PIPE, pass_fds=(self.sock.fileno(),), start_new_session=True
-        )
+        try:
+            worker = await asyncio.create_subprocess_exec(
+                *words, stdin=PIPE, stdout=PIPE, pass_fds=(self.sock.fileno(),), start_new_session=True
+            )
+        except OSError as error:  # no memory, or too many processes: later, perhaps
+            log.error("a worker can't be started: %s", error)
+            return None
         assert worker.stdout is not None
         try:
             said = await asyncio.wait_for(worker.stdout.readline(), READY_SECONDS)
@@ -79,22 +86,25 @@ class Foreman:
             if worker is not None:
                 await worker.wait()
                 pause = AGAIN_SECONDS
-            if self.is_over.is_set() or self.posts[post] is not worker:
-                continue  # it was renewed, or everybody goes
+            if self.posts[post] is not worker:
+                continue  # it was renewed
             log.warning("a worker has died")
             await asyncio.sleep(pause)
             pause = min(2 * pause, MOST_SECONDS)
-            self.posts[post] = await self.hire(post)
+            async with self.doors[post]:
+                if self.posts[post] is worker:  # else it was renewed meanwhile
+                    self.posts[post] = await self.hire(post)
 
     async def renew(self) -> None:
         """A new worker at each post before the old one goes: there is always somebody who serves."""
         async with self.turn:
-            for post in range(len(self.posts)):
-                old, new = self.posts[post], await self.hire(post)
-                if new is None:
-                    log.error("a new worker does not get ready: the old ones stay")
-                    return
-                self.posts[post] = new
+            for post, door in enumerate(self.doors):
+                async with door:
+                    old, new = self.posts[post], await self.hire(post)
+                    if new is None:
+                        log.error("a new worker does not get ready: the old ones stay")
+                        return
+                    self.posts[post] = new
                 if old is not None:
                     await dismiss(old)
 
@@ -106,10 +116,16 @@ class Foreman:
 
 
 async def dismiss(worker: Process) -> None:
-    """It tells its devices, stores what it was asked to, and goes."""
+    """It tells its devices, stores what it was asked to, and goes; if it can't any more, it is made to."""
     if worker.returncode is None:
         worker.send_signal(signal.SIGTERM)
-    await worker.wait()
+    try:
+        async with asyncio.timeout(DISMISS_SECONDS):
+            await worker.wait()
+    except TimeoutError:
+        log.error("a worker does not stop: it is killed")
+        worker.kill()
+        await worker.wait()
 
 
 def worker_words(given: list[str]) -> list[str]:

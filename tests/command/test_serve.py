@@ -96,7 +96,7 @@ def stored(file: Path, code: str) -> list[bytes]:
 # --- stopping
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_server_that_is_asked_to_stop_stores_everything_and_says_goodbye(tmp_path: Path, how: signal.Signals) -> None:
     file = tmp_path / "tables.sqlite"
     with serving("--host", "127.0.0.1", "--database", str(file), "--limit", "messages-at-once=0") as server:

@@ -18,7 +18,7 @@ from ludejo.server.forgetting import sweep
 from ludejo.server.guests import DAY_MS
 from ludejo.server.serve import Server
 from ludejo.server.workers import fallback
-from ludejo.store.base import Row, first_bad
+from ludejo.store.base import Row, StoreError, first_bad
 from ludejo.table import happenings as h
 
 NAME, WORDS = "Anastazio", "my secret words"
@@ -150,16 +150,47 @@ def test_the_sweep_takes_old_tables_and_no_others(monkeypatch: pytest.MonkeyPatc
             await zoe.enter(live, "Zoe")
             moved[0] = 5
             recent = await ben.open_table("love-letter", 2, "Ben")
-            sweep(server.hall)
+            await sweep(server.hall)
             assert set(server.hall.store.tables()) == {old, live, recent}
             moved[0] = 8
-            sweep(server.hall)
+            await sweep(server.hall)
             assert set(server.hall.store.tables()) == {live, recent}
             assert set(server.hall.places) == {live, recent}
             await zoe.wish(h.Said("still here"))
             moved[0] = 13
-            sweep(server.hall)
+            await sweep(server.hall)
             assert set(server.hall.store.tables()) == {live}
+
+    run(work())
+
+
+def test_the_sweep_takes_nothing_that_has_just_gone_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody comes back to an old table in another process, or the store fails: nothing is lost, nobody falls."""
+    moved, clock = [0], time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: clock() + moved[0] * DAY_MS * 1_000_000)
+
+    async def work() -> None:
+        async with house(keep_days=7) as server, guests(server, 1) as (ana,):
+            store = server.hall.store
+            code = await ana.open_table("love-letter", 2, "Ana")
+            moved[0] = 8
+            before = store.ends()
+            await ana.enter(code, "Ana")
+            await ana.wish(h.Said("back again"))
+            await ana.hang_up()
+            rows = store.read(code)
+            with monkeypatch.context() as patch:
+                patch.setattr(store.store, "ends", lambda: before)
+                await sweep(server.hall)
+            assert store.read(code)[: len(rows)] == rows
+            moved[0] = 99
+            with monkeypatch.context() as patch:
+                patch.setattr(store.store, "forget", failing)
+                await sweep(server.hall)
+            assert set(store.tables()) == {code}
+
+    def failing(table: str, last: bytes) -> bool:
+        raise StoreError("trouble")
 
     run(work())
 

@@ -15,6 +15,7 @@ import ludejo
 from ludejo.client import Client, GoneError
 from ludejo.core.refusal import Refused
 from ludejo.server.line import Line, Plug
+from ludejo.store.base import Outcome
 from ludejo.table import happenings as h
 from ludejo.table.record import checked, read
 from ludejo.wire import said
@@ -33,6 +34,48 @@ def test_two_people_play_a_game_to_its_end_and_its_record_holds() -> None:
             record = read(await ben.ask("GET", f"/api/tables/{code}/record"))
             assert checked(ludejo.game("love-letter"), record).state.result() == ana.room.result
             assert record.luck.numbers == ("aa", "bb")
+
+    run(work())
+
+
+def test_a_server_that_stops_keeps_nobody_waiting_for_its_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house() as server, Client(url(server)) as ana:
+            monkeypatch.setattr(server.hall.store, "append", lambda row, answer: None)
+            opening = asyncio.create_task(ana.open_table("love-letter", 2, "Ana"))
+            while not server.hall.awaited:
+                await asyncio.sleep(0.001)
+            server.hall.stop()
+            with pytest.raises(Refused) as refused:
+                await asyncio.wait_for(opening, 5)
+            assert refused.value.refusal.code == "table-rests"
+
+    run(work())
+
+
+def test_one_table_that_fails_is_no_trouble_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither when the store answers a group, nor when tables are looked after, nor when they are taken up."""
+
+    def fail(*words: Any) -> None:
+        raise ZeroDivisionError
+
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, ben):
+            bad = await ana.open_table("love-letter", 2, "Ana")
+            good = await ben.open_table("love-letter", 2, "Ben")
+            await ben.enter(good, "Ben")
+            hall, read = server.hall, server.hall.store.read
+            monkeypatch.setattr(hall.store, "read", lambda code, *after: fail() if code == bad else read(code, *after))
+            for code in (bad, good):
+                hall.places[code].desk.in_trouble = True
+            hall.look_after()
+            assert [hall.places[code].desk.in_trouble for code in (bad, good)] == [True, False]
+            answered: list[Outcome] = []
+            hall.store.hand_out([fail, answered.append], [Outcome.STORED, Outcome.STORED])
+            assert answered == [Outcome.STORED]
+            hall.places.pop(bad).timers.stop_all()
+            await hall.take_up([bad, good])
+            assert set(hall.places) == {good}
 
     run(work())
 

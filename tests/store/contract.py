@@ -73,7 +73,11 @@ def keeps_tables_apart(store: Store) -> None:
     for row in [*chain("a", 2), *chain("b", 3)]:
         assert put(store, row) == Outcome.STORED
     assert store.tables() == {"a": 2, "b": 3}
-    store.forget("a")
+    assert store.ends() == {"a": chain("a", 2)[-1], "b": chain("b", 3)[-1]}
+    assert not store.forget("a", chain("a", 1)[-1].hash)  # something has happened since
+    assert not store.forget("c", chain("a", 2)[-1].hash)
+    assert store.tables() == {"a": 2, "b": 3}
+    assert store.forget("a", chain("a", 2)[-1].hash)
     assert store.tables() == {"b": 3}
     assert store.read("a") == []
     assert put(store, chain("a", 1)[0]) == Outcome.STORED

@@ -12,7 +12,8 @@ from postgres import Postgres
 from store.contract import chain, put
 from store.waiting import patient_postgresql, until
 
-from ludejo.store.base import NO_HASH, Outcome, StoreError, bound, rebound
+from ludejo.store import postgresql
+from ludejo.store.base import NO_HASH, Outcome, StoreError, bound, first_bad, rebound
 from ludejo.store.migrating import scripts
 from ludejo.store.opening import shown, store_of
 from ludejo.store.postgresql import PostgresqlStore
@@ -54,6 +55,19 @@ def test_many_tables_share_a_commit(url: str, store: PostgresqlStore) -> None:
     for _ in range(100):
         assert done.acquire(timeout=20)
     assert store.n_commits <= 3
+
+
+def test_what_is_bound_to_another_row_is_refused(url: str, store: PostgresqlStore) -> None:
+    """As after the failure of a database whose standby lacked the last row: its writer must read anew."""
+    rows = chain("a", 3)
+    for row in rows[:2]:
+        assert put(store, row) is Outcome.STORED
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("DELETE FROM entries WHERE version = 2")
+    assert put(store, rows[2]) is Outcome.TAKEN
+    assert put(store, bound(rows[0].hash, "a", 2, "other", b"other")) is Outcome.STORED
+    assert put(store, rows[2]) is Outcome.TAKEN
+    assert first_bad(store.read("a")) is None
 
 
 def test_good_and_bad_rows_of_a_group_are_told_apart(store: PostgresqlStore) -> None:
@@ -98,7 +112,16 @@ def test_more_tables_than_are_fetched_at_once(store: PostgresqlStore) -> None:
     until(lambda: len(answered) == 1_200)
     put(store, chain("t7", 2)[1])
     assert store.tables() == {f"t{n}": 2 if n == 7 else 1 for n in range(1_200)}
-    assert store.ages() == {f"t{n}": b"t7 2" if n == 7 else f"t{n} 1".encode() for n in range(1_200)}
+    assert store.ends() == {f"t{n}": chain(f"t{n}", 2 if n == 7 else 1)[-1] for n in range(1_200)}
+
+
+def test_a_long_log_is_fetched_in_parts(store: PostgresqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql, "ROWS_AT_ONCE", 4)
+    rows = chain("a", 8)
+    for row in rows:
+        put(store, row)
+    for after in range(9):
+        assert store.read("a", after) == rows[after:]
 
 
 def test_keys_are_drawn_once(url: str, store: PostgresqlStore) -> None:
@@ -134,7 +157,8 @@ def test_what_is_stored_is_told_to_all_and_nothing_else_is(url: str, store: Post
         assert put(store, rows[1]) is Outcome.STORED
         assert store.rewrite("a", rebound([*rows, bound(NO_HASH, "a", 3, "more", b"")]), rows[-1].hash)
         assert not store.rewrite("a", rows, rows[-1].hash)
-        store.forget("b")
+        assert not store.forget("b", rows[0].hash)
+        assert store.forget("b", chain("b", 1)[0].hash)
         assert news(listener, 3) == ["a 2", "a 0", "b 0"]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import psycopg
 import pytest
@@ -16,7 +18,7 @@ from store.waiting import patient_postgresql, reads, until
 
 from ludejo.store.base import NO_HASH, Outcome, Row, StoreError, bound, first_bad, rebound
 from ludejo.store.postgresql import PostgresqlStore
-from ludejo.store.postgresql_link import WRITE_SECONDS
+from ludejo.store.postgresql_link import WRITE_SECONDS, Bounded
 
 
 @pytest.fixture
@@ -175,8 +177,8 @@ def test_a_frozen_database_keeps_nobody_waiting(postgres: Postgres) -> None:
         answered: list[Outcome] = []
         store.append(rows[1], answered.append)
         calls: list[Callable[[], object]] = [
-            lambda: store.read("a"), lambda: store.has("a", "x"), store.tables, store.ages, lambda: store.key("x"),
-            lambda: store.forget("b"), lambda: store.rewrite("b", [], b""),
+            lambda: store.read("a"), lambda: store.has("a", "x"), store.tables, store.ends, lambda: store.key("x"),
+            lambda: store.forget("b", b""), lambda: store.rewrite("b", [], b""),
         ]  # fmt: skip
         for call in calls * 10:
             with pytest.raises(StoreError):
@@ -194,6 +196,27 @@ def test_a_frozen_database_keeps_nobody_waiting(postgres: Postgres) -> None:
     assert put(store, rows[2]) is Outcome.STORED
     assert store.read("a") == rows[:3]
     store.close()
+
+
+def test_too_many_open_files_are_trouble_that_passes(
+    url: str, store: PostgresqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever seeks a lost connection goes on seeking, whatever comes in between."""
+    knocks: list[str] = []
+    connect = Bounded.connect
+
+    def fail_twice(*words: Any, **more: Any) -> Bounded:
+        knocks.append("")
+        if len(knocks) <= 2:
+            raise OSError(errno.EMFILE, "too many open files")
+        return connect(*words, **more)
+
+    monkeypatch.setattr(Bounded, "connect", fail_twice)
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    until(lambda: len(knocks) > 2)
+    until(lambda: reads(store))
+    until(lambda: put(store, chain("a", 1)[0]) is not Outcome.FAILED)
 
 
 def test_a_lock_of_somebody_else_is_trouble_that_passes(url: str, store: PostgresqlStore) -> None:

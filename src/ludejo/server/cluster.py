@@ -22,6 +22,7 @@ MOST_LISTED = 500
 BURY_BEATS = 60
 AGAIN_SECONDS = 0.25
 LOOK_BEATS = 20
+OPEN_SECONDS = 0.1  # of each turn, for tables that wait to be opened
 WELL_SECONDS = 1.5  # since the last beat was answered
 Pair = tuple[str, str]  # table and guest
 Missed = dict[Pair, Callable[[], None]]
@@ -43,6 +44,7 @@ class Cluster(Crew):
         self.asked: Missed = {}  # who is missed here
         self.behind: set[str] = set()  # tables of which others have written more
         self.anew: set[str] = set()  # tables whose log was written anew
+        self.waiting: dict[str, None] = {}  # tables that are ours to keep, and not open yet
         self.has_missed = True  # something others said
         self.is_up = False
         self.has_listened = False  # before, nothing of what others say reaches us
@@ -57,6 +59,11 @@ class Cluster(Crew):
         if found is None:
             found = self.kept[table] = bool(self.names) and self.name == keeper_of(table, self.names)
         return found
+
+    def dropped(self, table: str) -> None:
+        if self.keeps(table):
+            self.waiting[table] = None
+            self.stirred.set()
 
     def came(self, table: str, guest: str) -> None:
         self.changes[table, guest] = True
@@ -84,7 +91,7 @@ class Cluster(Crew):
         return self.n_lost > 0 and not self.is_up
 
     def is_ready(self) -> bool:
-        return self.is_up and self.has_listened and self.name in self.names
+        return self.is_well() and self.has_listened and self.name in self.names
 
     # --- what others say
 
@@ -134,6 +141,10 @@ class Cluster(Crew):
                 self.lose()
                 await asyncio.sleep(BEAT_SECONDS / 4)
                 continue
+            except Exception:  # a fault of ours: to fall silent for good would be worse
+                log.exception("something is wrong with this process")
+                self.has_missed = True
+                await asyncio.sleep(BEAT_SECONDS)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout_at(self.next_beat):  # wait_for of 3.11 may swallow a cancellation
                     await self.stirred.wait()
@@ -145,6 +156,18 @@ class Cluster(Crew):
             await self.beat()
         await self.say_all()
         await self.read_all()
+        await self.open_some()
+
+    async def open_some(self) -> None:
+        """There may be thousands: some at a time, for without a beat others would take us for dead."""
+        until = self.hall.now() + OPEN_SECONDS
+        while self.waiting:
+            code = next(iter(self.waiting))
+            await self.hall.take_up([code] if self.keeps(code) and code not in self.hall.places else [])
+            self.waiting.pop(code, None)
+            if self.hall.now() >= until:
+                self.stirred.set()
+                break
 
     def lose(self) -> None:
         """The database can't be reached: everybody is told, not only who wishes something."""
@@ -193,10 +216,11 @@ class Cluster(Crew):
             place.change_hands(some_are_gone)
 
     async def take_over(self, codes: list[str] | None = None) -> None:
-        """Take up the tables that are ours to keep, of these or of those that are said to be live."""
+        """The tables that are ours to keep, of these or of those that are said to be live, are opened soon; whoever
+        comes to one of them opens it at once."""
         kept = [code for code in (codes or await self.board.live()) if self.keeps(code)]
         self.signs.take_over(kept)
-        await self.hall.take_up([code for code in kept if code not in self.hall.places])
+        self.waiting.update(dict.fromkeys(code for code in kept if code not in self.hall.places))
 
     async def look(self) -> None:
         """Whatever was not heard is found: tables that are ours to keep, entries of those that are open."""
@@ -252,9 +276,7 @@ class Cluster(Crew):
         rows = await self.board.read(wanted) if wanted else []
         self.n_read += len(rows)
         for row in rows:
-            place = self.hall.places.get(row.table)
-            if place is not None:
-                place.desk.learn(row)
+            self.hall.learn(row)
         self.hall.flush()
 
 

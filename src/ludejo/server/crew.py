@@ -36,6 +36,10 @@ class Crew(ABC):
         """Is this process the keeper of this table?"""
 
     @abstractmethod
+    def dropped(self, table: str) -> None:
+        """A table was let go here, to be read anew: its keeper opens it again, whether anybody comes back or not."""
+
+    @abstractmethod
     def came(self, table: str, guest: str) -> None:
         """A guest's first device has come to a table here."""
 
@@ -88,6 +92,9 @@ class Alone(Crew):
 
     def keeps(self, table: str) -> bool:
         return True
+
+    def dropped(self, table: str) -> None:
+        """Whoever comes back opens it."""
 
     def came(self, table: str, guest: str) -> None:
         """Nobody else wants to know."""

@@ -25,6 +25,10 @@ MOST_RECENT = 16
 read_entry = msgspec.json.Decoder(Entry).decode
 
 
+class UnreadableError(StoreError):
+    """There is an entry that only a newer server can read."""
+
+
 class Wish(msgspec.Struct, frozen=True):
     """Something a guest (or nobody: a clock, a bot) wants to happen; `command` is its id."""
 
@@ -58,7 +62,8 @@ class Desk:
         self.open: tuple[Wish, Row, Entry] | None = None  # being stored
         self.heard = 0  # the last version that another process says it has written
         self.in_trouble = False
-        self.is_outdated = False  # the log was written anew: what we know is of another one
+        self.is_outdated = False  # what is stored is no longer what we know: the table is to be read anew …
+        self.is_beyond = False  # … by a newer server: there is an entry that we can't read
         self.is_loaded = self.catch_up(telling=False)
         self.in_trouble = not self.is_loaded
 
@@ -121,9 +126,12 @@ class Desk:
             self.fold(row, entry, telling=True)
         else:
             self.line.appendleft(wish)
+            version = self.table.version
             self.in_trouble = outcome is Outcome.FAILED or not self.catch_up(telling=True)
             if outcome is Outcome.REPEATED and not self.in_trouble:
                 self.answer_repeats(wish.command)  # granted so long ago that we had forgotten
+            if outcome is Outcome.TAKEN and not self.in_trouble and self.table.version == version:
+                self.doubt()
         if self.heard > self.table.version and not self.in_trouble:
             self.in_trouble = not self.catch_up(telling=True)
         self.go_on()
@@ -137,11 +145,20 @@ class Desk:
         """A row of another process, read beside; what is no news any more, or has to wait, is read again by whoever
         needs it."""
         if self.open is None and not self.in_trouble and row.version == self.table.version + 1 and self.follows(row):
-            self.fold(row, read_entry(row.body), telling=True)
+            self.fold_read(row, telling=True)
+
+    def doubt(self) -> None:
+        """Refused, but nobody has written anything: perhaps the database is another one than it was, a copy that lacks
+        the last entries."""
+        try:
+            self.is_outdated = not self.is_current()
+        except StoreError:
+            self.in_trouble = True
+        self.in_trouble = self.in_trouble or self.is_outdated
 
     def try_again(self) -> None:
         """The shell calls this now and then while there is trouble."""
-        if self.in_trouble:
+        if self.in_trouble and not self.is_outdated:
             if self.catch_up(telling=self.is_loaded):  # what was before our time is nobody's news
                 self.in_trouble, self.is_loaded = False, True
             self.go_on()
@@ -158,8 +175,8 @@ class Desk:
         for row in rows:
             if self.open is not None and self.open[1].hash == row.hash:
                 self.stored(Outcome.STORED)
-            elif row.version == self.table.version + 1:
-                self.fold(row, read_entry(row.body), telling)
+            elif row.version == self.table.version + 1 and not self.fold_read(row, telling):
+                return False
         return True
 
     def is_current(self) -> bool:
@@ -172,6 +189,16 @@ class Desk:
         self.is_outdated = row.hash != bound(self.hash, row.table, row.version, row.command, row.body).hash
         self.in_trouble = self.in_trouble or self.is_outdated
         return not self.is_outdated
+
+    def fold_read(self, row: Row, telling: bool) -> bool:
+        """Fold what another one has written, if we can read it."""
+        try:
+            entry = read_entry(row.body)
+        except msgspec.DecodeError:
+            self.is_beyond = self.is_outdated = self.in_trouble = True
+            return False
+        self.fold(row, entry, telling)
+        return True
 
     def fold(self, row: Row, entry: Entry, telling: bool) -> None:
         self.hash = row.hash

@@ -46,10 +46,10 @@ async def rewrite(hall: Hall, code: str, guest: str) -> None:
     try:
         while not done:  # another process may write meanwhile
             rows = hall.store.read(code)
-            kept = [without(row, guest, nobody) for row in rows]
-            done = hall.store.rewrite(code, rebound([*kept, tidied(hall, rows[-1])]), rows[-1].hash)
+            anew = rebound([*[without(row, guest, nobody) for row in rows], tidied(hall, rows[-1])])
+            done = await asyncio.to_thread(hall.store.rewrite, code, anew, rows[-1].hash)
     finally:  # also when the store is in trouble: the guest asks again, and the table goes on
-        hall.places.pop(code, None)
+        hall.drop(code)
 
 
 def tidied(hall: Hall, last: Row) -> Row:
@@ -74,20 +74,32 @@ def without(row: Row, guest: str, nobody: str) -> Row:
     return Row(row.table, row.version, f"{nobody}:{row.version}", body, row.hash)
 
 
-def expired(last: dict[str, bytes], now: int, keep_days: int) -> list[str]:
-    """The tables at which nothing has happened for so many days."""
-    return [table for table, body in last.items() if READ(body).at < now - keep_days * DAY_MS]
+def expired(ends: dict[str, Row], now: int, keep_days: int) -> list[Row]:
+    """The last rows of tables at which nothing has happened for so many days; of none that we can't read."""
+    return [last for last in ends.values() if at_of(last, now) < now - keep_days * DAY_MS]
 
 
-def sweep(hall: Hall) -> None:
-    """Forget tables of long ago; those with a device at them stay. While the store can't be read, nothing is old."""
+def at_of(row: Row, now: int) -> int:
+    """When it was written; a newer server's entry is taken for new."""
     try:
-        last = hall.store.ages()
+        return READ(row.body).at
+    except msgspec.MsgspecError:
+        return now
+
+
+async def sweep(hall: Hall) -> None:
+    """Forget tables of long ago. Those with a device at them stay, and those to which somebody has just come back,
+    wherever he is; and while the store can't be read, nothing is old."""
+    try:
+        ends = await asyncio.to_thread(hall.store.ends)
+        for last in expired(ends, hall.clock(), hall.settings.keep_days):
+            if not has_devices(hall, last.table) and await asyncio.to_thread(hall.store.forget, last.table, last.hash):
+                log.info("table forgotten")
+                await hall.reopen(last.table)
     except StoreError:
-        return
-    for code in expired(last, hall.clock(), hall.settings.keep_days):
-        place = hall.places.get(code)
-        if place is None or not place.lines:
-            hall.places.pop(code, None)
-            hall.store.forget(code)
-            log.info("table forgotten")
+        log.warning("old tables are forgotten later: the store is in trouble")
+
+
+def has_devices(hall: Hall, code: str) -> bool:
+    place = hall.places.get(code)
+    return place is not None and bool(place.lines)

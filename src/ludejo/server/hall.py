@@ -18,7 +18,7 @@ from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.brakes import Census, Window, is_home
 from ludejo.server.crew import Alone, Crew
-from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
+from ludejo.server.desk import Acknowledge, Desk, Tell, UnreadableError, Wish
 from ludejo.server.guests import Guests
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
@@ -27,7 +27,7 @@ from ludejo.server.settings import Settings
 from ludejo.server.tickets import Tickets, new_code
 from ludejo.server.timers import A_YEAR
 from ludejo.server.workers import Workers
-from ludejo.store.base import Store, StoreError
+from ludejo.store.base import Row, Store, StoreError
 from ludejo.table import happenings as h
 from ludejo.wire import said, told
 
@@ -68,6 +68,7 @@ class Hall:
         self.counts = Counts()
         self.is_stopping = False
         self.places: dict[str, Place] = {}
+        self.beyond: set[str] = set()  # tables that only newer servers can read
         self.lines: dict[str, set[Line]] = {}  # by guest
         self.dirty: list[Line] = []
         self.awaited: dict[str, asyncio.Future[core.Refusal | None]] = {}
@@ -122,17 +123,22 @@ class Hall:
 
     def place(self, code: str) -> Place | None:
         """The table of this code, opened if need be."""
-        found = self.places.get(code)
         try:
-            if found is not None or not self.store.read(code, 0):
-                return found
+            return self.places.get(code) or self.opened(code)
         except StoreError:
             raise Refused(core.Refusal(ILLEGAL, "table-rests")) from None
+
+    def opened(self, code: str) -> Place | None:
+        """A table out of the store; None if there is none that can be played by our rules."""
+        if not self.store.read(code, 0):
+            return None
         try:
             place = self.new_place(code)
         except Refused as refused:
             log.warning("a table can't be taken up: %s", refused.refusal.code)
             return None
+        if place.desk.is_beyond:
+            raise UnreadableError(code)
         self.places[code] = place
         self.counts.opened += 1
         return place
@@ -193,19 +199,42 @@ class Hall:
         """Open those of these tables that are not over, a few at a time: bots and clocks go on."""
         for code in codes:
             try:
-                place = self.place(code)
-            except Refused:
-                raise StoreError(code) from None
+                place = self.places.get(code) or self.opened(code)
+            except UnreadableError:
+                log.warning("a table is left to newer servers")
+                self.beyond.add(code)
+                continue
+            except StoreError:
+                raise
+            except Exception:  # one table's fault: the others are taken up, too
+                log.exception("a table can't be taken up")
+                continue
             if place is not None and place.desk.table.phase in ("over", "closed") and not place.lines:
                 self.places.pop(code, None)
             await asyncio.sleep(0)
 
+    def learn(self, row: Row) -> None:
+        """What another process has written at a table that is open here; one that can't follow it is read anew."""
+        place = self.places.get(row.table)
+        if place is None:
+            return
+        try:
+            place.desk.learn(row)
+        except Exception:  # one table's fault: others go on
+            log.exception("a table can't be followed")
+            place.desk.in_trouble = place.desk.is_outdated = True
+
     async def reopen(self, code: str) -> None:
-        """The log of a table was written anew: everybody comes back to a table that is read anew."""
+        """The log of a table was written anew, or is gone: everybody comes back to a table that is read anew."""
         place = self.places.get(code)
         if place is not None and not place.is_resting and not place.desk.is_current():
             await self.rest(place)
-            self.places.pop(code, None)
+            self.drop(code)
+
+    def drop(self, code: str) -> None:
+        """What we knew of a table is of no use any more."""
+        self.places.pop(code, None)
+        self.crew.dropped(code)
 
     async def rest(self, place: Place) -> None:
         """Let everybody go, and wait until nothing is being stored."""
@@ -216,7 +245,10 @@ class Hall:
     def look_after(self) -> None:
         """While the store is in trouble, everybody knows, and it is asked again; who isn't needed goes."""
         for place in list(self.places.values()):
-            place.look_after()
+            try:
+                place.look_after()
+            except Exception:  # one table's fault: the others are looked after, too
+                log.exception("a table can't be looked after")
 
     def is_full(self) -> bool:
         """Are there as many tables as there may be? Those that are over or closed don't count."""
@@ -245,8 +277,10 @@ class Hall:
         return self.crew.is_cut_off() or any(place.desk.in_trouble for place in self.places.values())
 
     def stop(self) -> None:
-        """Say goodbye to everybody."""
+        """Say goodbye to everybody; whoever waits for the store is told now, for it may be away."""
         self.is_stopping = True
+        for command in list(self.awaited):
+            self.answer(command, core.Refusal(ILLEGAL, "table-rests"))
         for lines in list(self.lines.values()):
             for line in list(lines):
                 line.close(RESTART, "server-stops")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
 from ludejo.store.base import Answer, AnswerAll, Outcome, Row, Store
 
+log = logging.getLogger("ludejo.store")
 MOST_AT_ONCE = 200
 TOLD_AT_ONCE = 8  # the first devices need not wait until the last answer is worked off
 
@@ -57,7 +59,10 @@ class LoopStore(Store):
         self.is_storing = False
         self.hand_over()
         for n, (answer, outcome) in enumerate(zip(waiting, outcomes, strict=True), start=1):
-            answer(outcome)
+            try:
+                answer(outcome)
+            except Exception:  # one table's fault: the others of its group are answered, too
+                log.exception("an answer of the store can't be taken")
             if n % TOLD_AT_ONCE == 0:
                 self.then()
         self.hand_over()
@@ -77,8 +82,8 @@ class LoopStore(Store):
     def tables(self) -> dict[str, int]:
         return self.store.tables()
 
-    def ages(self) -> dict[str, bytes]:
-        return self.store.ages()
+    def ends(self) -> dict[str, Row]:
+        return self.store.ends()
 
     def mentions(self, word: bytes) -> list[str]:
         return self.store.mentions(word)
@@ -86,8 +91,8 @@ class LoopStore(Store):
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
         return self.store.rewrite(table, rows, last)
 
-    def forget(self, table: str) -> None:
-        self.store.forget(table)
+    def forget(self, table: str, last: bytes) -> bool:
+        return self.store.forget(table, last)
 
     def key(self, name: str, first: bytes = b"") -> bytes:
         return self.store.key(name, first)

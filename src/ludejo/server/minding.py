@@ -64,7 +64,9 @@ class Minded(Bots):
             self.desk.try_again()
         if self.desk.is_outdated:
             self.let_go()
-        if self.is_done() or self.desk.is_outdated:
+            self.hall.drop(self.code)
+            return
+        if self.is_done():
             self.timers.stop_all()
             self.hall.places.pop(self.code, None)
             return

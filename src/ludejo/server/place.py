@@ -47,7 +47,7 @@ class Place(Minded):
         self.returning: set[str] = set()  # guests who were taken for gone and are here
         self.tickets: list[tuple[Line, str]] = []  # of devices that are arriving
         self.desk = hall.new_desk(code, self.acknowledge, self.tell)
-        if self.desk.table.version:
+        if self.desk.is_loaded and self.desk.table.version:
             self.wake()
 
     def wake(self) -> None:

@@ -30,6 +30,9 @@ TROUBLE_SECONDS = 0.5
 STOP_SECONDS = 10.0
 READY_SECONDS = 0.02
 SWEEP_SECONDS = 3600.0
+PAGE_SECONDS = 3.0  # for pages that are under way when it stops
+# Who closes the terminal, or reloads a server that has no foreman, wants it to end as cleanly as anybody.
+STOPS = [signal.SIGTERM, signal.SIGINT, *([signal.SIGHUP] if sys.platform != "win32" else [])]
 GC_THRESHOLDS = (20_000, 20, 50)  # a move makes garbage, but hardly a circle of it
 
 
@@ -66,7 +69,8 @@ class Server:
         """Listen first, then take up what was going on: whoever comes meanwhile is served."""
         store = store_of(self.settings.database)
         self.hall = Hall(self.settings, store, game, crew_of(self.settings.database, store))
-        self.runner = web.AppRunner(Web(self.hall).app, access_log=None, handle_signals=False)
+        app = Web(self.hall).app
+        self.runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=PAGE_SECONDS)
         await self.runner.setup()
         pages = self.runner.server
         assert pages is not None
@@ -86,7 +90,7 @@ class Server:
         """Forget what is long over."""
         while True:
             if self.hall.crew.is_first():
-                sweep(self.hall)
+                await sweep(self.hall)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def stop(self) -> None:
@@ -105,7 +109,7 @@ class Server:
     async def run(self, ready: Callable[[], None], is_worker: bool = False) -> None:
         """Serve until somebody says stop; a worker says when it is ready, and stops when its foreman is gone."""
         stopped = asyncio.Event()
-        for name in (signal.SIGTERM, signal.SIGINT):
+        for name in STOPS:
             with contextlib.suppress(NotImplementedError):  # Windows
                 asyncio.get_running_loop().add_signal_handler(name, stopped.set)
         await self.start()

@@ -39,7 +39,7 @@ class Signs:
         written = {code: sign for code, (_, sign) in changed.items() if self.signed.get(code, UNKNOWN)[1] != sign}
         found = [code for code, place in self.crew.hall.places.items() if is_live(place) and not self.crew.keeps(code)]
         new = [code for code in found if code not in self.noted]
-        ended = [code for code in self.signed if not self.is_live(code)]
+        ended = [code for code in self.signed if self.has_ended(code)]
         await board.sign(written, new, ended)
         self.signed.update(changed)
         self.noted = set(found)
@@ -55,6 +55,9 @@ class Signs:
                 found[code] = (version, told.encode(sign_of(place)) if is_listed(place) else None)
         return found
 
-    def is_live(self, code: str) -> bool:
+    def has_ended(self, code: str) -> bool:
+        """What waits to be opened has not, as far as we know, nor what only newer servers can read."""
+        if code in self.crew.waiting or code in self.crew.hall.beyond:
+            return False
         place = self.crew.hall.places.get(code)
-        return place is not None and is_live(place)
+        return place is None or not is_live(place)

@@ -69,16 +69,16 @@ class Store(ABC):
         """Every table with its last version."""
 
     @abstractmethod
-    def ages(self) -> dict[str, bytes]:
-        """Every table with the body of its last entry, which tells its age."""
+    def ends(self) -> dict[str, Row]:
+        """Every table with its last row, which tells its age."""
 
     def mentions(self, word: bytes) -> list[str]:
         """The tables with this word in an entry. It takes a while, and may be asked from any thread."""
         return [table for table in self.tables() if any(word in row.body for row in self.read(table))]
 
     @abstractmethod
-    def forget(self, table: str) -> None:
-        """Delete a table and all its rows."""
+    def forget(self, table: str, last: bytes) -> bool:
+        """Delete a table and all its rows, if its last hash still is this one; whether it was."""
 
     @abstractmethod
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
@@ -99,8 +99,12 @@ class Store(ABC):
 
 def bound(before: bytes, table: str, version: int, command: str, body: bytes) -> Row:
     """The row with this body, bound to the hash of the row before it."""
-    head = f"{len(table)} {table} {version} {len(command)} {command} "  # lengths: no two rows read alike
-    return Row(table, version, command, body, hashlib.sha256(before + head.encode() + body).digest())
+    return Row(table, version, command, body, hashlib.sha256(before + head(table, version, command) + body).digest())
+
+
+def head(table: str, version: int, command: str) -> bytes:
+    """What stands before a body when it is hashed, with lengths: no two rows read alike."""
+    return f"{len(table)} {table} {version} {len(command)} {command} ".encode()
 
 
 def first_bad(rows: list[Row], before: bytes = NO_HASH, version: int = 1) -> int | None:

@@ -39,16 +39,21 @@ class MemoryStore(Store):
     def tables(self) -> dict[str, int]:
         return {table: len(rows) for table, rows in self.rows.items() if rows}
 
-    def forget(self, table: str) -> None:
-        self.rows.pop(table, None)
-        self.commands.pop(table, None)
+    def ends(self) -> dict[str, Row]:
+        return {table: rows[-1] for table, rows in self.rows.items() if rows}
 
-    def ages(self) -> dict[str, bytes]:
-        return {table: rows[-1].body for table, rows in self.rows.items() if rows}
+    def ends_with(self, table: str, last: bytes) -> bool:
+        stored = self.rows.get(table, [])
+        return bool(stored) and stored[-1].hash == last
+
+    def forget(self, table: str, last: bytes) -> bool:
+        if not self.ends_with(table, last):
+            return False
+        del self.rows[table], self.commands[table]
+        return True
 
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
-        stored = self.rows.get(table, [])
-        if not stored or stored[-1].hash != last:
+        if not self.ends_with(table, last):
             return False
         self.rows[table] = list(rows)
         self.commands[table] = {row.command for row in rows}

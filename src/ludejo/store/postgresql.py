@@ -1,8 +1,8 @@
 """The store for many servers: PostgreSQL, which decides between them and tells each what the others have stored.
 
 Like SQLite's it has one writer thread, and appends that arrive while a commit is under way share the next one. A group
-is one statement and so one round trip and one transaction: what has no row before it, or is taken, is left out, and the
-rest is stored, answered, and then told to whoever listens.
+is one statement and so one round trip and one transaction: what is not bound to the row before it, or is taken, is left
+out, and the rest is stored, answered, and then told to whoever listens.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from ludejo.store import postgresql_statements as sql
 from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store, StoreError
 from ludejo.store.migrating import missing
 from ludejo.store.postgresql_link import WRITE_SECONDS, Bounded, Found, Link, connected, without_password
-from ludejo.store.postgresql_statements import columns, notices, parts, row_of
+from ludejo.store.postgresql_statements import columns, heads, notices, parts, row_of
 
 READ_SECONDS = 0.5  # a reader keeps everybody waiting: this long, and then no more until the database is back
 SEARCH_SECONDS = 600.0
 START_SECONDS = 60.0  # for others who are bringing the same database up to date
 MOST_IN_A_COMMIT = 256  # rows
 TABLES_AT_ONCE = 500
+ROWS_AT_ONCE = 2_000
 MIGRATION_LOCK = 0x4C7564656A6F  # "Ludejo"
 REFUSED = (errors.UniqueViolation, errors.SerializationFailure, errors.DeadlockDetected)  # another one was faster
 
@@ -80,24 +81,26 @@ class PostgresqlStore(Store):
         self.asked.put((rows, answer))
 
     def read(self, table: str, after: int = 0) -> list[Row]:
-        return [row_of(found) for found in self.found(sql.READ, table.encode(), after)]
+        """Some rows at a time: a long log is no sign of trouble."""
+        rows: list[Row] = []
+        is_more = True
+        while is_more:
+            found = self.found(sql.READ, table.encode(), rows[-1].version if rows else after, ROWS_AT_ONCE)
+            rows += map(row_of, found)
+            is_more = len(found) == ROWS_AT_ONCE
+        return rows
 
     def has(self, table: str, command: str) -> bool:
         return bool(self.found(sql.HAS, table.encode(), command.encode()))
 
     def tables(self) -> dict[str, int]:
-        return {table: version for table, version, _ in self.last_rows(sql.TABLES)}
+        return {cast(bytes, table).decode(): cast(int, version) for table, version in self.last_rows(sql.TABLES)}
 
-    def ages(self) -> dict[str, bytes]:
-        return {table: body for table, _, body in self.last_rows(sql.AGES)}
+    def ends(self) -> dict[str, Row]:
+        return {row.table: row for row in map(row_of, self.last_rows(sql.ENDS))}
 
-    def forget(self, table: str) -> None:
-        def work(connection: Bounded) -> None:
-            with connection.transaction():
-                connection.ask(sql.DELETE, table.encode())
-                connection.ask(sql.TELL_ANEW, table.encode())
-
-        self.reader.run(work)
+    def forget(self, table: str, last: bytes) -> bool:
+        return self.rewrite(table, [], last)
 
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
         """If another one may append meanwhile, the rows must be more than they were: then he or we are refused."""
@@ -109,7 +112,7 @@ class PostgresqlStore(Store):
                 is_done = True
             return is_done
 
-        return self.reader.run(work)
+        return self.reader.run(work, WRITE_SECONDS)
 
     def key(self, name: str, first: bytes = b"") -> bytes:
         self.reader.run(lambda connection: connection.ask(sql.PUT_KEY, name, first or token_bytes(KEY_BYTES)))
@@ -144,14 +147,15 @@ class PostgresqlStore(Store):
         finally:
             connection.close()
 
-    def last_rows(self, query: str) -> Iterator[tuple[str, int, bytes]]:
+    def last_rows(self, query: str) -> Iterator[Found]:
         """The last row of every table, some tables at a time: what takes long as a whole is no sign of trouble."""
-        table, is_more = sql.BEYOND, True
+        table: object = sql.BEYOND
+        is_more = True
         while is_more:
-            found = cast(list[tuple[bytes, int, bytes]], self.found(query, table, TABLES_AT_ONCE))
-            for table, version, body in found:
-                yield table.decode(), version, body
+            found = self.found(query, table, TABLES_AT_ONCE)
+            yield from found
             is_more = len(found) == TABLES_AT_ONCE
+            table = found[-1][0] if found else table
 
     # --- the writer thread
 
@@ -190,7 +194,8 @@ class PostgresqlStore(Store):
     def put(self, rows: list[Row]) -> list[Outcome]:
         """One row of each table; nobody knows what became of them if the connection is lost."""
         try:
-            stored = self.writer.run(lambda connection: connection.ask(sql.PUT_NEXT, *columns(rows)).fetchall())
+            values = *columns(rows), heads(rows)
+            stored = self.writer.run(lambda connection: connection.ask(sql.PUT_NEXT, *values).fetchall())
         except StoreError:
             return [Outcome.FAILED] * len(rows)
         self.n_commits += 1
@@ -216,5 +221,6 @@ def put_anew(connection: Bounded, table: str, rows: list[Row], last: bytes) -> N
     """All rows of a table by others, inside a transaction, which is undone if the last row is another one."""
     if connection.ask(sql.DELETE_ALL, table.encode()).fetchone() != (last,):
         raise psycopg.Rollback
-    connection.ask(sql.PUT, *columns(rows))
+    if rows:
+        connection.ask(sql.PUT, *columns(rows))
     connection.ask(sql.TELL_ANEW, table.encode())

@@ -183,5 +183,7 @@ def news_of(payload: str) -> News:
     found: News = {}
     for line in payload.splitlines():
         table, _, version = line.rpartition(" ")
+        if not version.isdecimal():  # others may use the same word for a channel
+            continue
         found[table] = 0 if version == "0" or found.get(table) == 0 else max(int(version), found.get(table, 1))
     return found

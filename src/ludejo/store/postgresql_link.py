@@ -86,11 +86,14 @@ def conninfo_of(url: str) -> str:
 
 def connected(url: str) -> Bounded:
     """A connection that is durable; `StoreError` if there is none to be had."""
+    connection: Bounded | None = None
     try:
         connection = Bounded.connect(conninfo_of(url), autocommit=True)
         connection.give(CONNECT_SECONDS)
         connection.execute(SESSION)
-    except psycopg.Error as error:
+    except (psycopg.Error, OSError) as error:  # too many open files are no error of the database's
+        if connection is not None:
+            connection.close()
         raise StoreError(without_password(str(error), url)) from None
     return connection
 
@@ -121,13 +124,14 @@ class Link:
         self.thread = threading.Thread(target=self.mend, name="ludejo-mend", daemon=True)
         self.thread.start()
 
-    def run(self, work: Callable[[Bounded], T]) -> T:
-        """Do a piece of work; whatever goes wrong is a `StoreError`, and then the connection is thrown away."""
+    def run(self, work: Callable[[Bounded], T], seconds: float = 0.0) -> T:
+        """Do a piece of work (that may take longer than others); whatever goes wrong is a `StoreError`, and then the
+        connection is thrown away."""
         with self.lock:
             connection = self.connection
             if connection is None:
                 raise StoreError("there is no connection to the database now")
-            connection.give(self.seconds)
+            connection.give(seconds or self.seconds)
             try:
                 return work(connection)
             except psycopg.Error as error:

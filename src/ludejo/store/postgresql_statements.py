@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from ludejo.store.base import Row
+from ludejo.store.base import Row, head
 
 MOST_TOLD = 7_900  # bytes; PostgreSQL takes 7,999
 CHANNEL = "ludejo"
@@ -15,11 +15,15 @@ INSERT INTO entries ("table", version, command, body, hash)
 SELECT * FROM unnest(%b::bytea[], %b::int[], %b::bytea[], %b::bytea[], %b::bytea[])
            AS new ("table", version, command, body, hash)
 """
-# LIMIT keeps the planner from reading all entries to learn which have a row before them.
-PUT_NEXT = f"""
-{PUT}
+# Only what is bound to the row before it: a database that comes back without its last entries takes none that was
+# written after them. LIMIT keeps the planner from reading all entries to learn which have a row before them.
+PUT_NEXT = """
+INSERT INTO entries ("table", version, command, body, hash)
+SELECT "table", version, command, body, hash
+FROM unnest(%b::bytea[], %b::int[], %b::bytea[], %b::bytea[], %b::bytea[], %b::bytea[])
+    AS new ("table", version, command, body, hash, head)
 WHERE version = 1 OR (
-    SELECT true FROM entries AS before
+    SELECT sha256(before.hash || new.head || new.body) = new.hash FROM entries AS before
     WHERE before."table" = new."table" AND before.version = new.version - 1 LIMIT 1)
 ON CONFLICT DO NOTHING
 RETURNING "table"
@@ -29,7 +33,7 @@ REPEATED = """
 SELECT "table" FROM entries JOIN unnest(%b::bytea[], %b::bytea[]) AS asked ("table", command) USING ("table", command)
 """
 COLUMNS = 'entries."table", version, command, body, hash'
-READ = f'SELECT {COLUMNS} FROM entries WHERE "table" = %b AND version > %b::int ORDER BY version'
+READ = f'SELECT {COLUMNS} FROM entries WHERE "table" = %b AND version > %b::int ORDER BY version LIMIT %b::int'
 # For whoever follows many tables: names and last known versions, as `many` gives them.
 READ_MANY = f"""
 SELECT {COLUMNS} FROM unnest(%b::bytea[], %b::int[]) AS wanted ("table", known)
@@ -38,23 +42,25 @@ ORDER BY entries."table", version
 """
 MENTIONS = 'SELECT DISTINCT "table" FROM entries WHERE position(%b::bytea in body) > 0'
 HAS = 'SELECT 1 FROM entries WHERE "table" = %b AND command = %b'
-DELETE = 'DELETE FROM entries WHERE "table" = %b'
 # Asked of what is gone: asked before, another one could append in between, and his row would go, too.
-DELETE_ALL = f"WITH gone AS ({DELETE} RETURNING version, hash) SELECT hash FROM gone ORDER BY version DESC LIMIT 1"
+DELETE_ALL = """
+WITH gone AS (DELETE FROM entries WHERE "table" = %b RETURNING version, hash)
+SELECT hash FROM gone ORDER BY version DESC LIMIT 1
+"""
 TELL_ANEW = f"SELECT pg_notify('{CHANNEL}', convert_from(%b::bytea, 'UTF8') || ' 0')"
 # From table to table by the key, backwards: reading all entries would take longer the longer they are kept.
 LAST_ROWS = """
 WITH RECURSIVE last AS (
-    (SELECT "table", version, {body} FROM entries WHERE "table" < %b ORDER BY "table" DESC, version DESC LIMIT 1)
+    (SELECT {columns} FROM entries WHERE "table" < %b ORDER BY "table" DESC, version DESC LIMIT 1)
     UNION ALL
     SELECT next.* FROM last, LATERAL (
-        SELECT "table", version, {body} FROM entries WHERE "table" < last."table"
+        SELECT {columns} FROM entries WHERE "table" < last."table"
         ORDER BY "table" DESC, version DESC LIMIT 1) AS next
 )
 SELECT * FROM last LIMIT %b::int
 """
-TABLES = LAST_ROWS.format(body="NULL::bytea")
-AGES = LAST_ROWS.format(body="body")
+TABLES = LAST_ROWS.format(columns='entries."table", version')
+ENDS = LAST_ROWS.format(columns=COLUMNS)
 BEYOND = b"\xff"  # after every name: no byte of UTF-8
 PUT_KEY = "INSERT INTO keys VALUES (%s, %b) ON CONFLICT DO NOTHING"
 KEYS = "SELECT name, value FROM keys"
@@ -77,6 +83,11 @@ def columns(rows: list[Row]) -> tuple[list[bytes], list[int], list[bytes], list[
         [row.table.encode() for row in rows], [row.version for row in rows], [row.command.encode() for row in rows],
         [row.body for row in rows], [row.hash for row in rows],
     )  # fmt: skip
+
+
+def heads(rows: list[Row]) -> list[bytes]:
+    """The last values for `PUT_NEXT`."""
+    return [head(row.table, row.version, row.command) for row in rows]
 
 
 def turns(rows: list[Row]) -> list[list[int]]:

@@ -29,8 +29,8 @@ READ = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" 
 VERSION = 'SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?'
 LAST = 'SELECT hash FROM entries WHERE "table" = ? ORDER BY version DESC LIMIT 1'
 FORGET = 'DELETE FROM entries WHERE "table" = ?'
-AGES = (
-    'SELECT "table", body FROM entries AS one'
+ENDS = (
+    'SELECT "table", version, command, body, hash FROM entries AS one'
     ' WHERE version = (SELECT max(version) FROM entries WHERE "table" = one."table")'
 )
 
@@ -115,28 +115,30 @@ class SqliteStore(Store):
         with self.lock:
             return dict(self.reader.execute('SELECT "table", max(version) FROM entries GROUP BY "table"'))
 
-    def ages(self) -> dict[str, bytes]:
+    def ends(self) -> dict[str, Row]:
         try:
             with self.lock:
-                return dict(self.reader.execute(AGES))
+                return {found[0]: Row(*found) for found in self.reader.execute(ENDS)}
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
-    def forget(self, table: str) -> None:
-        with self.lock:
-            self.known.pop(table, None)
-            self.reader.execute(FORGET, (table,))
+    def forget(self, table: str, last: bytes) -> bool:
+        return self.rewrite(table, [], last)
 
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
-        with self.lock, self.reader:
-            self.reader.execute("BEGIN IMMEDIATE")
-            found = self.reader.execute(LAST, (table,)).fetchone()
-            if found is None or found[0] != last:
-                return False
-            self.reader.execute(FORGET, (table,))
-            for row in rows:
-                insert(self.reader, [row])
-            return True
+        try:
+            with self.lock, self.reader:
+                self.reader.execute("BEGIN IMMEDIATE")
+                found = self.reader.execute(LAST, (table,)).fetchone()
+                if found is None or found[0] != last:
+                    return False
+                self.known.pop(table, None)
+                self.reader.execute(FORGET, (table,))
+                for row in rows:
+                    insert(self.reader, [row])
+                return True
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
 
     def key(self, name: str, first: bytes = b"") -> bytes:
         values = (name, first or token_bytes(KEY_BYTES))

@@ -63,9 +63,11 @@ class SharedStore(MemoryStore):
             self.post.say(table, 0)
         return done
 
-    def forget(self, table: str) -> None:
-        super().forget(table)
-        self.post.say(table, 0)
+    def forget(self, table: str, last: bytes) -> bool:
+        done = super().forget(table, last)
+        if done:
+            self.post.say(table, 0)
+        return done
 
 
 class MemoryBoard(Board):

@@ -1,0 +1,193 @@
+"""What must not silence a server or a table of many: entries of a newer version, others' words on our channel, a
+database that comes back without its last entries, and more tables than can be opened between two beats.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import psycopg
+import pytest
+from cluster.together import houses, keeper, kinds, log_of, people, until
+from postgres import Postgres
+from server.house import house, run, url
+
+from ludejo.client import Client, GoneError
+from ludejo.server.cluster import Cluster
+from ludejo.server.serve import Server
+from ludejo.store.base import Outcome, Row, bound
+from ludejo.store.board import DEAD_SECONDS
+from ludejo.table import happenings as h
+
+NEWER = b'{"by": "", "at": 1, "did": {"type": "dreamt"}}'
+
+
+async def write_newer(server: Server, code: str) -> None:
+    """What a server of a later version might write."""
+    last = server.hall.store.read(code)[-1]
+    row = bound(last.hash, code, last.version + 1, "newer", NEWER)
+    stored: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    server.hall.store.append(row, stored.set_result)
+    assert await stored is Outcome.STORED
+
+
+def order(database: str, statement: str, *values: object) -> None:
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(statement.encode(), values)
+
+
+def test_an_entry_of_a_newer_server_stops_nobody_else(postgres: Postgres) -> None:
+    """Who sits there is sent to look for a newer server; all other tables go on, and so do the beats."""
+
+    async def work() -> None:
+        async with houses(postgres.url()) as servers, people(servers) as (ana, ben, zoe):
+            newer = await ana.open_table("love-letter", 2, "Ana")
+            other = await ana.open_table("love-letter", 2, "Ana")
+            await ben.enter(newer, "Ben")
+            await zoe.enter(other, "Zoe")
+            await until_live(servers[0], newer)
+            await write_newer(servers[0], newer)
+            await ben.until(lambda: ben.why == "table-rests")
+            with pytest.raises(GoneError, match="table-rests"):
+                await ana.enter(newer, "Ana")
+            beats = [crew_of(server).n_beats for server in servers]
+            await until(lambda: all(crew_of(server).n_beats > n + 3 for server, n in zip(servers, beats, strict=True)))
+            assert all(server.hall.crew.is_ready() and not server.hall.is_in_trouble() for server in servers)
+            await ana.enter(other, "Ana")
+            await ana.wish(h.Said("still here"))
+            await zoe.until(lambda: bool(zoe.chats))
+            assert newer in await crew_of(servers[0]).board.live(), "a newer server will find it"
+
+    run(work())
+
+
+def crew_of(server: Server) -> Cluster:
+    assert isinstance(server.hall.crew, Cluster)
+    return server.hall.crew
+
+
+async def until_live(server: Server, *codes: str) -> None:
+    """Until these are said to be live: a table's keeper says so at its next beat."""
+    async with asyncio.timeout(15):
+        while not set(codes) <= set(await crew_of(server).board.live()):
+            await asyncio.sleep(0.05)
+
+
+def test_others_may_speak_on_our_channel(postgres: Postgres) -> None:
+    async def work() -> None:
+        database = postgres.url()
+        async with houses(database, 2) as servers, people(servers) as (ana, ben):
+            code = await ana.open_table("love-letter", 2, "Ana")
+            await ana.enter(code, "Ana")
+            await ben.enter(code, "Ben")
+            for words in ("hello", "one two", " ", "5"):
+                order(database, "SELECT pg_notify('ludejo', %s)", words)
+            await ana.wish(h.Said("are you there"))
+            await ben.until(lambda: bool(ben.chats), 2)
+
+    run(work())
+
+
+def test_a_database_that_lacks_its_last_entries_is_noticed(postgres: Postgres) -> None:
+    """As after the failure of one whose standby was behind: what is stored counts, and play goes on from there."""
+
+    async def work() -> None:
+        database = postgres.url()
+        async with houses(database, 2) as servers, people(servers) as (ana, ben):
+            code = await ana.open_table("love-letter", 2, "Ana")
+            await ana.enter(code, "Ana")
+            await ana.wish(h.Said("kept"))
+            await ben.enter(code, "Ben")
+            await ana.wish(h.Said("lost"))
+            last = len(log_of(servers[0], code))
+            order(database, 'DELETE FROM entries WHERE "table" = %s AND version = %s', code.encode(), last)
+            assert await say_at_last(ana, "again") == ["table-rests"]
+            assert await say_at_last(ben, "me too") in ([], ["table-rests"])
+            said = kinds(log_of(servers[1], code))["Said"]
+            assert said == 3, "kept, again, me too"
+
+    run(work())
+
+
+async def say_at_last(client: Client, words: str) -> list[str]:
+    """As the page does: who is let go comes back, and sends again what was not answered. Why he was let go."""
+    whys: list[str] = []
+    wishing = asyncio.create_task(client.wish(h.Said(words)))
+    while not wishing.done():
+        if client.why:
+            whys.append(client.why)
+            await client.reconnect()
+        await asyncio.sleep(0.01)
+    await wishing
+    return whys
+
+
+@asynccontextmanager
+async def with_tables(database: str, n: int) -> AsyncIterator[list[str]]:
+    """A database with so many live tables, and nobody who serves it any more."""
+    async with house(database) as server, Client(url(server)) as ana:
+        codes = [await ana.open_table("love-letter", 2, "Ana") for _ in range(n)]
+        await until_live(server, *codes)
+    yield codes
+
+
+def test_many_tables_are_opened_between_beats(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server is ready before it has opened all its tables, beats meanwhile, and none of them is taken for over."""
+    n, slow = 80, 0.015  # each is read twice
+    beats: list[float] = []
+
+    async def work() -> None:
+        database = postgres.url()
+        async with with_tables(database, n) as codes, house(database) as server:
+            hall, crew = server.hall, crew_of(server)
+            beat, read = crew.board.beat, hall.store.read
+
+            async def noted() -> list[str]:
+                beats.append(time.monotonic())
+                return await beat()
+
+            def slowly(code: str, after: int = 0) -> list[Row]:
+                time.sleep(slow)
+                return read(code, after)
+
+            monkeypatch.setattr(crew.board, "beat", noted)
+            monkeypatch.setattr(hall.store, "read", slowly)
+            await until(crew.is_ready)
+            assert len(hall.places) < n
+            while len(hall.places) < n:
+                assert set(await crew.board.live()) == set(codes)
+                await asyncio.sleep(0.05)
+            await until(lambda: len(beats) > 5)
+            assert set(await crew.board.live()) == set(codes)
+
+    run(work())
+    assert max(gaps(beats)) < DEAD_SECONDS / 2
+
+
+def gaps(times: list[float]) -> Iterator[float]:
+    return (after - before for before, after in itertools.pairwise(times))
+
+
+def test_a_table_at_which_somebody_was_forgotten_keeps_its_keeper(postgres: Postgres) -> None:
+    """Nobody need come back for its bots and clocks to go on."""
+
+    async def work() -> None:
+        async with houses(postgres.url()) as servers, people(servers[:2]) as (ana, ben):
+            code = await ana.open_table("love-letter", 2, "Ana")
+            await ana.enter(code, "Ana")
+            await ben.enter(code, "Ben")
+            kept = keeper(servers, code)
+            await until(lambda: code in kept.hall.places)
+            before, crew = kept.hall.places[code], crew_of(kept)
+            await until_live(kept, code)
+            await ana.ask("POST", "/api/forget")
+            await until(lambda: kept.hall.places.get(code, before) is not before)
+            beats = crew.n_beats
+            await until(lambda: crew.n_beats > beats + 1)
+            assert code in await crew.board.live()
+
+    run(work())
