@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import aiohttp
 import pytest
 from server.house import house, run, url
 
@@ -101,6 +102,22 @@ def test_a_server_without_a_proxy() -> None:
     found = bounded(look_at())
     assert set(found) >= GOOD
     assert "wrong" not in found.values()
+
+
+@pytest.mark.parametrize("behind_proxy", [True, False])
+def test_a_server_that_goes_away_meanwhile(behind_proxy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(visit: address.Visit) -> list[Finding]:
+        raise aiohttp.ServerDisconnectedError
+
+    async def look_at() -> dict[str, str]:
+        async with house() as server:
+            where = url(server)
+            return codes(await (address.public(where, True) if behind_proxy else address.here(where, whole=True)))
+
+    monkeypatch.setattr(address, "as_guest", gone)
+    found = bounded(look_at())
+    assert found["health-good"] == "ok"
+    assert found["address-silent"] == ("wrong" if behind_proxy else "look")
 
 
 def test_a_good_proxy() -> None:

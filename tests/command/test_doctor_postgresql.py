@@ -89,8 +89,8 @@ def test_an_older_schema_is_brought_up_to_date_later(url: str, monkeypatch: pyte
 def test_a_user_who_may_not_create_tables(postgres: Postgres) -> None:
     """The public schema belongs to the owner of the database since PostgreSQL 15."""
     address = postgres.url()
-    execute(address, "CREATE ROLE stranger LOGIN")
-    strange = address.replace("ludejo@", "stranger@")
+    execute(address, "CREATE ROLE foreigner LOGIN")
+    strange = address.replace("ludejo@", "foreigner@")
     assert wrong("schema-shut", user="stranger") in postgresql.findings(strange, 1, 100)
     execute(address, "GRANT CREATE ON SCHEMA public TO stranger")
     assert of(strange)["base-new"] == "ok"
@@ -172,6 +172,33 @@ def test_the_limit_of_a_user_counts(postgres: Postgres) -> None:
     address = postgres.url()
     execute(address, "CREATE ROLE few LOGIN CONNECTION LIMIT 8")
     assert of(address.replace("ludejo@", "few@"), processes=1)["connections-few"] == "wrong"
+
+
+def test_tables_of_somebody_else(postgres: Postgres, url: str) -> None:
+    """As after a copy was restored under another name; whatever else there is to say is said, too."""
+    execute(url, "CREATE ROLE foreigner LOGIN")
+    found = of(url.replace("ludejo@", "foreigner@"))
+    assert found["schema-foreign"] == "wrong"
+    assert found["news-heard"] == "ok"
+
+
+def test_of_several_servers_the_one_that_writes_is_looked_at(url: str) -> None:
+    user, _, where = url.partition("@")
+    address, _, name = where.partition("/")
+    twice = f"{user}@{address},{address}/{name}"
+    assert of(twice)["base-writable"] == "ok"
+    assert of(with_options(twice, default_transaction_read_only="on")) == {"base-unreached": "wrong"}
+
+
+def test_connections_of_other_machines_are_not_free(url: str) -> None:
+    """Those of our own are renewed: they count as free."""
+    with both(url) as (base, _):
+        before = int(postgresql.one(base, postgresql.OURS))
+        with psycopg.connect(url, application_name="ludejo"):
+            assert int(postgresql.one(base, postgresql.OURS)) == before + 1
+        local = url.replace("127.0.0.1", "localhost")
+        with psycopg.connect(local, application_name="psql"):
+            assert int(postgresql.one(base, postgresql.OURS)) == before
 
 
 def test_news_that_does_not_arrive(postgres: Postgres) -> None:

@@ -57,9 +57,12 @@ async def public(url: str, behind_proxy: bool) -> list[Finding]:
         found += await answers(visit, wrong)
         if any(one.state == "wrong" for one in found):
             return found
-        found += await as_guest(visit)
-        if behind_proxy or not all(address.is_loopback for address in addresses):
-            found.append(await figures(visit))
+        try:
+            found += await as_guest(visit)
+            if behind_proxy or not all(address.is_loopback for address in addresses):
+                found.append(await figures(visit))
+        except (aiohttp.ClientError, TimeoutError) as error:  # it has gone away, or is overloaded
+            found.append(unanswered(wrong, url, error))
         return found
 
 
@@ -69,7 +72,10 @@ async def here(url: str, whole: bool) -> list[Finding]:
     async with session(url, verify=False) as http:
         visit = Visit(url, http)
         found = await answers(visit, look)
-        return [*found, *(await as_guest(visit) if whole and found[0].code == "health-good" else [])]
+        try:
+            return [*found, *(await as_guest(visit) if whole and found[0].code == "health-good" else [])]
+        except (aiohttp.ClientError, TimeoutError) as error:
+            return [*found, unanswered(look, url, error)]
 
 
 async def resolved(url: str) -> list[Address]:
@@ -85,12 +91,17 @@ async def answers(visit: Visit, silent: Callable[..., Finding]) -> list[Finding]
     """Does a server of ours answer, and is it ready? `silent` says how bad it is if nobody does."""
     try:
         status, body = await visit.get("/api/health")
+        is_ready, _ = await visit.get("/api/ready")
     except aiohttp.ClientConnectorCertificateError as error:
         return [wrong("address-certificate", address=visit.url, why=str(error.certificate_error))]
     except (aiohttp.ClientError, TimeoutError) as error:
-        return [silent("address-silent", address=visit.url, why=reason(error))]
+        return [unanswered(silent, visit.url, error)]
     found = health(visit.url, status, body)
-    return found if found[0].state == "wrong" else [*found, ready(visit.url, (await visit.get("/api/ready"))[0])]
+    return found if found[0].state == "wrong" else [*found, ready(visit.url, is_ready)]
+
+
+def unanswered(silent: Callable[..., Finding], url: str, error: Exception) -> Finding:
+    return silent("address-silent", address=url, why=reason(error))
 
 
 def reason(error: Exception) -> str:

@@ -28,8 +28,13 @@ SPARE_CONNECTIONS = 5  # for a backup, a look with psql, the doctor
 CONNECT_SECONDS = 5
 NEWS_SECONDS = 1.0
 COMMITS = 20
+MOST_ROWS = 1_000_000  # far more than a log can have
 SLOW_COMMIT_MS = 20.0
 SKEW_MS = 1_000.0
+OURS = (
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE application_name LIKE 'ludejo%' AND client_addr IS NOT DISTINCT FROM inet_client_addr()"
+)
 MUST_BE = {"fsync": "on", "full_page_writes": "on"}
 
 
@@ -38,25 +43,32 @@ def findings(database: str, processes: int, tables: int) -> list[Finding]:
         import psycopg
     except ImportError:
         return [wrong("driver-missing")]
+    from psycopg.conninfo import conninfo_to_dict
+
     from ludejo.store.postgresql_link import without_password
 
     try:
-        with ExitStack() as stack:
-            base, listener = (stack.enter_context(connected(database)) for _ in range(2))
-            return looked_at(base, listener, database, processes, tables)
+        hosts = str(conninfo_to_dict(database).get("host", ""))
     except psycopg.ProgrammingError:  # libpq quotes the part it can't read, which may be the password
         return [wrong("base-misspelt")]
+    try:
+        with ExitStack() as stack:
+            base, listener = (stack.enter_context(connected(database, "," in hosts)) for _ in range(2))
+            return looked_at(base, listener, database, processes, tables)
     except psycopg.Error as error:
         why = " ".join(without_password(str(error), database).split()) or type(error).__name__
         return [wrong("base-unreached", address=shown(database), why=why)]
 
 
-def connected(database: str) -> Base:
+def connected(database: str, has_standby: bool = False) -> Base:
+    """Of several servers the one that can write, as the store takes it. Of one we want to see that it can't."""
     import psycopg
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+    usual = {"target_session_attrs": "read-write"} if has_standby else {}
     return psycopg.connect(
-        database, autocommit=True, connect_timeout=CONNECT_SECONDS, prepare_threshold=None,
-        application_name="ludejo doctor",
+        make_conninfo("", **{**usual, **conninfo_to_dict(database)}), autocommit=True, prepare_threshold=None,
+        connect_timeout=CONNECT_SECONDS, application_name="ludejo doctor",
     )  # fmt: skip
 
 
@@ -131,6 +143,8 @@ def schema(base: Base) -> Finding:
     from ludejo.store.migrating import scripts
 
     version, current = version_of(base), len(scripts("postgresql"))
+    if version and not may_write(base):
+        return wrong("schema-foreign", user=base.info.user)
     if version > current:
         return wrong("schema-newer", version=version, current=current)
     if version < current and not may_create(base):
@@ -143,7 +157,15 @@ def schema(base: Base) -> Finding:
 def version_of(base: Base) -> int:
     """Of the schema; 0 where there is none. The store's own question makes the table it asks."""
     there = one(base, "SELECT to_regclass('schema_version')")
-    return int(one(base, "SELECT version FROM schema_version")) if there is not None else 0
+    if there is None or not one(base, "SELECT has_table_privilege('schema_version', 'SELECT')"):
+        return 0 if there is None else 1  # at least
+    return int(one(base, "SELECT version FROM schema_version"))
+
+
+def may_write(base: Base) -> bool:
+    """A copy that was restored under another name belongs to that one."""
+    asked = "SELECT bool_and(has_table_privilege(name, 'SELECT, INSERT')) FROM unnest(%s::text[]) AS name"
+    return bool(one(base, asked, ["schema_version", "entries", "keys"]))
 
 
 def may_create(base: Base) -> bool:
@@ -155,19 +177,20 @@ def logs(base: Base, tables: int) -> Iterator[list[Row]]:
     from ludejo.store.postgresql_statements import READ, row_of
 
     for (table,) in base.execute(f"{SOME}%s".encode(), (tables,)).fetchall():
-        yield [row_of(found) for found in base.cursor(binary=True).execute(READ.encode(), (table, 0))]
+        yield [row_of(found) for found in base.cursor(binary=True).execute(READ.encode(), (table, 0, MOST_ROWS))]
 
 
 # --- what it bears
 
 
 def connections(base: Base, processes: int) -> Finding:
-    """As many as all processes need, and one more that comes while they are renewed. Ours are counted as free."""
+    """As many as all processes here need, and one more that comes while they are renewed. What they have now counts as
+    free; what those of other machines have does not."""
     needed = CONNECTIONS_A_PROCESS * (processes + 1) + SPARE_CONNECTIONS
     kept = int(setting(base, "superuser_reserved_connections")) + int(setting(base, "reserved_connections") or 0)
     most = min([int(setting(base, "max_connections")) - kept, *own_limits(base)])
     used = int(one(base, "SELECT coalesce(sum(numbackends), 0) FROM pg_stat_database"))
-    ours = int(one(base, "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'ludejo%%'"))
+    ours = int(one(base, OURS))
     if most < needed:
         return wrong("connections-few", most=most, needed=needed, processes=processes)
     free = most - used + ours

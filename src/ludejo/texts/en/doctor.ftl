@@ -56,6 +56,8 @@ doctor-schema-newer = The database is of version { $version }, this program know
     .do = Install the version of Ludejo that wrote it, or a newer one.
 doctor-schema-shut = The user { $user } may not create tables in this database.
     .do = Make the user the owner: ALTER DATABASE … OWNER TO "{ $user }"; or GRANT CREATE ON SCHEMA public TO "{ $user }";
+doctor-schema-foreign = The user { $user } may not read or write our tables in this database.
+    .do = They belong to somebody else, perhaps since a copy was restored: ALTER TABLE … OWNER TO "{ $user }"; for each, or restore with pg_restore --no-owner --role={ $user }.
 doctor-chains-whole = Logs of tables, followed from end to end: { $tables }. No damage.
 doctor-chains-none = There is no table's log to follow.
 doctor-chain-broken = The log of the table { $table } is broken at entry { $version }: it was changed, or is damaged.
