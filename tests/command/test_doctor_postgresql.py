@@ -89,8 +89,8 @@ def test_an_older_schema_is_brought_up_to_date_later(url: str, monkeypatch: pyte
 def test_a_user_who_may_not_create_tables(postgres: Postgres) -> None:
     """The public schema belongs to the owner of the database since PostgreSQL 15."""
     address = postgres.url()
-    execute(address, "CREATE ROLE foreigner LOGIN")
-    strange = address.replace("ludejo@", "foreigner@")
+    execute(address, "CREATE ROLE stranger LOGIN")
+    strange = address.replace("ludejo@", "stranger@")
     assert wrong("schema-shut", user="stranger") in postgresql.findings(strange, 1, 100)
     execute(address, "GRANT CREATE ON SCHEMA public TO stranger")
     assert of(strange)["base-new"] == "ok"
