@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from browser.hearing import Message, Wire
+from browser.playing import LOOK_MS, STEP_MS
 from playwright.sync_api import Page, WebSocketRoute
 
 import ludejo
@@ -66,6 +67,14 @@ class Teller(Wire):
         """The connection is lost, and every other one will be."""
         self.is_cut = True
         self.route.close()
+
+    def await_option(self, name: str, value: str) -> None:
+        """Until the server has granted it: what was chosen is shown before."""
+        for _ in range(STEP_MS // LOOK_MS):
+            if self.room["options"][name] == value:
+                return
+            self.page.wait_for_timeout(LOOK_MS)
+        raise AssertionError(self.room["options"])
 
     def tell_room(self, **changes: Any) -> None:
         self.room = {**self.room, **changes}

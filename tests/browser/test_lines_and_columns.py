@@ -10,10 +10,9 @@ from browser.guide import LINES, Guide
 from browser.hearing import Wire
 from browser.house import DESK, STILL, TV, House
 from browser.lines import NAME, NEXT, asked_to_lay, laid_out, lay, lay_on, open_lines
-from browser.playing import LOOK_MS, STEP_MS, is_over, join, play_now, see_all_again, start, turn_to
+from browser.playing import is_over, join, play_now, see_all_again, start, turn_to
 from browser.screens_lines import lines_board, lines_covered, lines_lesson, lines_stuck, lines_why, screen_lines
 from browser.sharing import Shared, add_person
-from browser.telling import Teller
 from browser.test_refusals import opens_rule
 from browser.test_secrets import on_screen, watched
 from playwright.sync_api import Page, expect
@@ -276,19 +275,10 @@ def test_things_are_picked_for_the_deck(house: House) -> None:
     page, teller = Guide(house, STILL).host(2, game=LINES)
     things = page.get_by_role("group", name="Objects")
     things.get_by_text("glass", exact=True).click()
-    agreed(page, teller, "car-glass-die-book-chair-table-vase")
+    teller.await_option("objects", "car-glass-die-book-chair-table-vase")
     left = THINGS.split("|")
     for name in THINGS.split("|"):
         left.remove(name)
         things.get_by_text(name, exact=True).click()
-        agreed(page, teller, "-".join(left) or "random")
+        teller.await_option("objects", "-".join(left) or "random")
         expect(things.get_by_role("checkbox", checked=True)).to_have_count(len(left))
-
-
-def agreed(page: Page, teller: Teller, objects: str) -> None:
-    """The server has granted it."""
-    for _ in range(STEP_MS // LOOK_MS):
-        if teller.room["options"]["objects"] == objects:
-            return
-        page.wait_for_timeout(LOOK_MS)
-    raise AssertionError(teller.room["options"])

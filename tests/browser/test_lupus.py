@@ -187,7 +187,7 @@ def test_the_host_picks_the_roles(house: House) -> None:
         roles.get_by_text(name, exact=True).click()
     expect(roles.get_by_role("checkbox", checked=True)).to_have_count(2)
     expect(roles.get_by_role("radio", checked=True)).to_have_count(0)
-    assert teller.room["options"]["roles"] == "bodyguard-owl"
+    teller.await_option("roles", "bodyguard-owl")
     roles.get_by_text("The usual mix", exact=True).click()
     expect(roles.get_by_role("checkbox", checked=True)).to_have_count(0)
 

@@ -25,10 +25,6 @@ MOST_RECENT = 16
 read_entry = msgspec.json.Decoder(Entry).decode
 
 
-class UnreadableError(StoreError):
-    """There is an entry that only a newer server can read."""
-
-
 class Wish(msgspec.Struct, frozen=True):
     """Something a guest (or nobody: a clock, a bot) wants to happen; `command` is its id."""
 

@@ -18,7 +18,7 @@ from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.brakes import Census, Window, is_home
 from ludejo.server.crew import Alone, Crew
-from ludejo.server.desk import Acknowledge, Desk, Tell, UnreadableError, Wish
+from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
 from ludejo.server.guests import Guests
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
@@ -27,7 +27,7 @@ from ludejo.server.settings import Settings
 from ludejo.server.tickets import Tickets, new_code
 from ludejo.server.timers import A_YEAR
 from ludejo.server.workers import Workers
-from ludejo.store.base import Row, Store, StoreError
+from ludejo.store.base import Row, Store, StoreError, UnreadableError
 from ludejo.table import happenings as h
 from ludejo.wire import said, told
 

@@ -32,6 +32,10 @@ class StoreError(OSError):
     """The store can't be read now."""
 
 
+class UnreadableError(StoreError):
+    """There is an entry that only a newer server can read."""
+
+
 class Outcome(Enum):
     """What became of an append."""
 
