@@ -10,7 +10,7 @@ import msgspec
 import results
 
 import ludejo
-from ludejo.testkit.amounts import LONG, LONG_INTERPRETED, OF_GAMES, SHORT, USUAL, sights_of
+from ludejo.testkit.amounts import LONG, LONG_INTERPRETED, OF_GAMES, SHORT, SHORT_INTERPRETED, USUAL, sights_of
 
 REPORTS = Path(__file__).parent.parent / "test-results"
 SHARED = f"""Where a random game has more than {USUAL:,} sights (a position, seen by one viewer) fewer are played, so
@@ -27,9 +27,9 @@ def summary(form: str) -> tuple[str, ...]:
 
 def amounts() -> str:
     """How often each thing is done with a game of the usual length."""
-    short, long, slow = (msgspec.structs.asdict(amounts) for amounts in (SHORT, LONG, LONG_INTERPRETED))
-    rows = [(name, f"{short[name]:,}", f"{long[name]:,}", f"{slow[name]:,}") for name in long]
-    head = ("amount for each game", "./ludejo test, each form", "--long, compiled", "--long, interpreted")
+    columns = [msgspec.structs.asdict(one) for one in (SHORT, SHORT_INTERPRETED, LONG, LONG_INTERPRETED)]
+    rows = [(name, *[f"{column[name]:,}" for column in columns]) for name in columns[0]]
+    head = ("amount for each game", "compiled", "interpreted", "--long, compiled", "--long, interpreted")
     return results.table(head, rows)
 
 

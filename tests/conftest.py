@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 from postgres import Postgres
 
-from ludejo.testkit.suite import LONG, LONG_INTERPRETED, SHORT, Amounts
+from ludejo.testkit.suite import LONG, LONG_INTERPRETED, SHORT, SHORT_INTERPRETED, Amounts
 
 ROOT = Path(__file__).parent.parent
 settings.register_profile(
@@ -24,8 +24,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is marked `once` tests the kit and not the rules: where both forms are run, it is in the quick one, unless
-    everything is wanted."""
+    """What is marked `once` tests no rules (but the kit, or processes that are killed): where both forms are run, it is
+    in the one that is installed and served, unless everything is wanted."""
     if os.environ.get("LUDEJO_FORM") == "interpreted" and not config.getoption("--long"):
         once = [item for item in items if item.get_closest_marker("once")]
         config.hook.pytest_deselected(items=once)
@@ -43,7 +43,7 @@ def amounts(long: bool, form: str) -> Amounts:
     """How often each check of the kit is done with a game of the usual length."""
     if long:
         return LONG if form == "compiled" else LONG_INTERPRETED
-    return SHORT
+    return SHORT if form == "compiled" else SHORT_INTERPRETED
 
 
 @pytest.fixture(scope="session")

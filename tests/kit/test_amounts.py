@@ -8,13 +8,23 @@ from toy.game import GAME as TOY
 
 import ludejo
 from ludejo.core.game import Game
-from ludejo.testkit.amounts import LEAST, LONG, LONG_INTERPRETED, OF_GAMES, SHORT, USUAL, Amounts, sights_of
+from ludejo.testkit.amounts import (
+    LEAST,
+    LONG,
+    LONG_INTERPRETED,
+    OF_GAMES,
+    SHORT,
+    SHORT_INTERPRETED,
+    USUAL,
+    Amounts,
+    sights_of,
+)
 
 GAMES = [*ludejo.games(), TOY]
 pytestmark = pytest.mark.once
 
 
-@pytest.mark.parametrize("amounts", [SHORT, LONG, LONG_INTERPRETED])
+@pytest.mark.parametrize("amounts", [SHORT, SHORT_INTERPRETED, LONG, LONG_INTERPRETED])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_as_much_is_looked_at(game: Game, amounts: Amounts) -> None:
     before, after = msgspec.structs.asdict(amounts), msgspec.structs.asdict(amounts.of(game))
@@ -29,7 +39,7 @@ def test_as_much_is_looked_at(game: Game, amounts: Amounts) -> None:
 
 
 def test_the_plain_command_plays_as_often_as_ever() -> None:
-    assert all(SHORT.of(game) == SHORT for game in GAMES)
+    assert all(amounts.of(game) == amounts for game in GAMES for amounts in (SHORT, SHORT_INTERPRETED))
 
 
 def test_a_village_is_long() -> None:

@@ -66,5 +66,6 @@ def n_looked_at(game: Game, sample: Sample) -> int:
 
 
 SHORT = Amounts(100, 60, 300, 100, 100, 20_000, 100, 200, 4_000, 10, 1)
+SHORT_INTERPRETED = Amounts(40, 20, 100, 40, 40, 6_000, 40, 200, 4_000, 4, 1)
 LONG = Amounts(10_000, 1_000, 20_000, 10_000, 10_000, 1_000_000, 10_000, 1_000, 8_000, 300, 10)
 LONG_INTERPRETED = Amounts(1_000, 300, 3_000, 1_000, 1_000, 100_000, 500, 300, 8_000, 100, 10)  # ten times slower

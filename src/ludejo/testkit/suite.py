@@ -13,12 +13,12 @@ import msgspec
 
 from ludejo.core.game import Game
 from ludejo.testkit import copies, counts, goldens, play, reach, replays, sentences, silent
-from ludejo.testkit.amounts import LONG, LONG_INTERPRETED, SHORT, Amounts
+from ludejo.testkit.amounts import LONG, LONG_INTERPRETED, SHORT, SHORT_INTERPRETED, Amounts
 from ludejo.testkit.fault import demand
 from ludejo.testkit.leaks import Pairs
 from ludejo.testkit.setups import setups
 
-__all__ = ["CHECKS", "LONG", "LONG_INTERPRETED", "SHORT", "Amounts", "Check", "write_files"]
+__all__ = ["CHECKS", "LONG", "LONG_INTERPRETED", "SHORT", "SHORT_INTERPRETED", "Amounts", "Check", "write_files"]
 SEED = 1
 
 
