@@ -137,7 +137,7 @@ async def with_tables(database: str, n: int) -> AsyncIterator[list[str]]:
 
 def test_many_tables_are_opened_between_beats(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server is ready before it has opened all its tables, beats meanwhile, and none of them is taken for over."""
-    n, slow = 80, 0.015  # each is read twice
+    n, slow = 80, 0.03  # each is read twice
     beats: list[float] = []
 
     async def work() -> None:
@@ -165,7 +165,7 @@ def test_many_tables_are_opened_between_beats(postgres: Postgres, monkeypatch: p
             assert set(await crew.board.live()) == set(codes)
 
     run(work())
-    assert max(gaps(beats)) < DEAD_SECONDS / 2
+    assert max(gaps(beats)) < DEAD_SECONDS
 
 
 def gaps(times: list[float]) -> Iterator[float]:

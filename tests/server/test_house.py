@@ -14,6 +14,7 @@ from server.house import gather_two, guests, house, is_over, play_on, run, url
 import ludejo
 from ludejo.client import Client, GoneError
 from ludejo.core.refusal import Refused
+from ludejo.server.faults import where
 from ludejo.server.line import Line, Plug
 from ludejo.store.base import Outcome
 from ludejo.table import happenings as h
@@ -200,3 +201,12 @@ def test_who_comes_back_while_his_going_is_being_stored_is_here() -> None:
             assert table.people[0].present
 
     run(work())
+
+
+def test_the_log_says_where_a_fault_is_and_nobody_s_words() -> None:
+    try:
+        raise ValueError("Ana holds the Princess")
+    except ValueError as error:
+        said_of_it = where(error)
+    assert said_of_it.startswith("ValueError at test_house.py:")
+    assert "Princess" not in said_of_it

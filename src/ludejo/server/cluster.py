@@ -10,6 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludejo.server.crew import Crew, keeper_of
+from ludejo.server.faults import where
 from ludejo.server.place import Place
 from ludejo.server.signing import Signs
 from ludejo.server.tickets import Tickets
@@ -21,7 +22,7 @@ log = logging.getLogger("ludejo.cluster")
 MOST_LISTED = 500
 BURY_BEATS = 60
 AGAIN_SECONDS = 0.25
-LOOK_BEATS = 20
+LOOK_BEATS = 20  # in which everything is looked at once
 OPEN_SECONDS = 0.1  # of each turn, for tables that wait to be opened
 WELL_SECONDS = 1.5  # since the last beat was answered
 Pair = tuple[str, str]  # table and guest
@@ -141,8 +142,8 @@ class Cluster(Crew):
                 self.lose()
                 await asyncio.sleep(BEAT_SECONDS / 4)
                 continue
-            except Exception:  # a fault of ours: to fall silent for good would be worse
-                log.exception("something is wrong with this process")
+            except Exception as error:  # a fault of ours: to fall silent for good would be worse
+                log.error("something is wrong with this process: %s", where(error))
                 self.has_missed = True
                 await asyncio.sleep(BEAT_SECONDS)
             with contextlib.suppress(TimeoutError):
@@ -184,8 +185,7 @@ class Cluster(Crew):
         self.n_beats += 1
         if self.n_beats % BURY_BEATS == 0:
             await self.board.bury()
-        if self.n_beats % LOOK_BEATS == 0:
-            await self.look()
+        await self.look_around(self.n_beats % LOOK_BEATS)
         if names != self.names:
             await self.regroup(names)
         if self.has_missed:
@@ -221,6 +221,12 @@ class Cluster(Crew):
         kept = [code for code in (codes or await self.board.live()) if self.keeps(code)]
         self.signs.take_over(kept)
         self.waiting.update(dict.fromkeys(code for code in kept if code not in self.hall.places))
+
+    async def look_around(self, part: int) -> None:
+        """The same in passing, some of the tables at each beat: all at once would keep people waiting."""
+        self.behind.update(list(self.hall.places)[part::LOOK_BEATS])
+        if part == 0:
+            await self.take_over()
 
     async def look(self) -> None:
         """Whatever was not heard is found: tables that are ours to keep, entries of those that are open."""

@@ -19,6 +19,7 @@ from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.brakes import Census, Window, is_home
 from ludejo.server.crew import Alone, Crew
 from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
+from ludejo.server.faults import where
 from ludejo.server.guests import Guests
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
@@ -206,8 +207,8 @@ class Hall:
                 continue
             except StoreError:
                 raise
-            except Exception:  # one table's fault: the others are taken up, too
-                log.exception("a table can't be taken up")
+            except Exception as error:  # one table's fault: the others are taken up, too
+                log.error("a table can't be taken up: %s", where(error))
                 continue
             if place is not None and place.desk.table.phase in ("over", "closed") and not place.lines:
                 self.places.pop(code, None)
@@ -220,8 +221,8 @@ class Hall:
             return
         try:
             place.desk.learn(row)
-        except Exception:  # one table's fault: others go on
-            log.exception("a table can't be followed")
+        except Exception as error:  # one table's fault: others go on
+            log.error("a table can't be followed: %s", where(error))
             place.desk.in_trouble = place.desk.is_outdated = True
 
     async def reopen(self, code: str) -> None:
@@ -247,8 +248,8 @@ class Hall:
         for place in list(self.places.values()):
             try:
                 place.look_after()
-            except Exception:  # one table's fault: the others are looked after, too
-                log.exception("a table can't be looked after")
+            except Exception as error:  # one table's fault: the others are looked after, too
+                log.error("a table can't be looked after: %s", where(error))
 
     def is_full(self) -> bool:
         """Are there as many tables as there may be? Those that are over or closed don't count."""

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 
+from ludejo.server.faults import where
 from ludejo.store.base import Answer, AnswerAll, Outcome, Row, Store
 
 log = logging.getLogger("ludejo.store")
@@ -61,8 +62,8 @@ class LoopStore(Store):
         for n, (answer, outcome) in enumerate(zip(waiting, outcomes, strict=True), start=1):
             try:
                 answer(outcome)
-            except Exception:  # one table's fault: the others of its group are answered, too
-                log.exception("an answer of the store can't be taken")
+            except Exception as error:  # one table's fault: the others of its group are answered, too
+                log.error("an answer of the store can't be taken: %s", where(error))
             if n % TOLD_AT_ONCE == 0:
                 self.then()
         self.hand_over()

@@ -23,6 +23,7 @@ from ludejo.games import games
 from ludejo.server import metrics, pages
 from ludejo.server.archive import Archive, Finished
 from ludejo.server.desk import read_entry
+from ludejo.server.faults import where
 from ludejo.server.forgetting import forget
 from ludejo.server.guests import cookie_header
 from ludejo.server.hall import NO_SUCH_TABLE, Hall
@@ -252,7 +253,7 @@ class Pages(web.RequestHandler):
         self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
     ) -> web.StreamResponse:
         if status >= 500:
-            log.error("a request failed", exc_info=exc)
+            log.error("a request failed: %s", where(exc) if exc is not None else status)
         return dressed(refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), status), self.hall)
 
 
