@@ -23,6 +23,7 @@ from ludejo.table.table import Table
 from ludejo.testkit.wire_crew import LOST, MemoryBoard, Neighbour, Post, SharedStore, done, is_known
 from ludejo.testkit.wire_phone import NightWorld
 from ludejo.testkit.wire_world import Find, Fittings, World, hall_of
+from ludejo.wire.padding import Padder
 
 NAMES = ("one", "two", "three")
 DELAYS = (0.002, 0.02, 0.07, 0.19)  # of news, in seconds
@@ -207,6 +208,7 @@ class HallsWorld(World):
         self.table.note_dusk(self.hall.clock())
         staged = self.staged[self.table.version] = Staged(desk)
         for place in self.places():
+            place.padder = Padder()  # it takes a game for the same as long as the log has not grown
             if place is not self.place:
                 staged.put_on(place.desk)
 
