@@ -15,8 +15,8 @@ PEAK_OVER_MEAN = 3.0  # an evening against the whole week
 JUDGE = 45 * MICRO  # its parts are estimated; their sum, with two devices told, is what was measured
 STORE = 20 * MICRO  # the writer thread, which takes the interpreter's lock from the loop
 TELL = 20 * MICRO  # a device
-# an entry that another process wrote: 205 instead of 106 µs a move with two processes, where 0.72 of the moves are folded
-# a second time (43 % of the tables have devices at both, and half of the others their keeper elsewhere)
+# an entry that another process wrote: 205 instead of 106 µs a move with two processes, where 0.72 of the moves are
+# folded a second time (43 % of the tables have devices at both, and half of the others their keeper elsewhere)
 FOLD = 135 * MICRO
 HEAR = 2 * MICRO  # an entry in a notice, of whatever table (measured on a busy machine: 2.3)
 PING = 10 * MICRO  # a device that is silent, every 15 seconds (estimated)
