@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 from server.crash_driver import Figures, drive
 
-pytestmark = pytest.mark.once
-
 KILLS = {"interpreted": 25, "compiled": 5}  # in each part
 LONG_ROUNDS = 10  # each on a new database: logs that grow for ever are another test
 PARTS = 4
