@@ -10,7 +10,7 @@ import signal
 from collections.abc import Callable
 
 import pytest
-from cluster.clocks import SECONDS, Clocks
+from cluster.clocks import GIVEN, SECONDS, Clocks
 from cluster.works import Works
 from postgres import Postgres
 from server.crash_driver import Driver, Figures, houses_of
@@ -19,7 +19,8 @@ from server.crash_servers import Nursery
 pytestmark = pytest.mark.once
 
 ROLLS, LONG_ROLLS = 10, 100
-RENEWALS, LONG_RENEWALS = 4, 100  # each starts three processes from nothing, one after another
+# each starts three processes from nothing, one after another; so many on one database, or its logs get full
+RENEWALS, LONG_RENEWALS = (4,), (50, 50)
 N_HOUSES = 3
 N_TABLES = 4
 REST = 0.1  # seconds between what a device is told and what it wishes next
@@ -67,19 +68,23 @@ def test_a_rolling_restart_is_hardly_noticed(
         clocks = Clocks(driver)
         figures = asyncio.run(clocks.run(LONG_ROLLS if long else ROLLS, roll))
     judge(driver, figures, record_property)
-    assert clocks.shortest() >= SECONDS
+    assert clocks.shortest() >= GIVEN
 
 
 def test_workers_are_renewed_without_notice(
     postgres: Postgres, long: bool, record_property: Callable[[str, object], None]
 ) -> None:
-    database = postgres.url()
+    for renewals in LONG_RENEWALS if long else RENEWALS:
+        renew_often(postgres.url(), renewals, record_property)
+
+
+def renew_often(database: str, renewals: int, record_property: Callable[[str, object], None]) -> None:
     works = Works(Nursery(), database, "--workers", str(N_HOUSES), *WORDS)
     driver = Driver([works], database, 2, N_TABLES, rest=REST)
     clocks = Clocks(driver)
     try:
-        figures = asyncio.run(clocks.run(LONG_RENEWALS if long else RENEWALS, renew))
+        figures = asyncio.run(clocks.run(renewals, renew))
     finally:
         works.close()
     judge(driver, figures, record_property)
-    assert clocks.shortest() >= SECONDS
+    assert clocks.shortest() >= GIVEN
