@@ -17,7 +17,6 @@ from ludejo.table import happenings as h
 PLEDGE = hashlib.sha256(b"\xaa").hexdigest()
 N_TABLES = 3
 SECONDS = 4  # of the clock that waits for everybody's number
-GIVEN = SECONDS - 0.002  # the times of a log and the timers of a loop are whole milliseconds, each rounded by itself
 
 
 class Clocks:

@@ -57,7 +57,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, find: Callable[[str], Game], crew: Crew | None = None) -> None:
         self.settings = settings
         self.loop = asyncio.get_running_loop()
-        self.now = self.loop.time
+        self.now = time.monotonic  # uvloop's own time is that of when it woke, in whole milliseconds
         self.store = LoopStore(store, self.loop, self.flush)
         self.find = find
         self.guests = Guests(store.key("guests"))

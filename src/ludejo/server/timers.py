@@ -30,17 +30,22 @@ class Timers:
         self.stopped: tuple[str, int, float] = ("", 0, 0.0)  # the clock that ran before, and what it had left
 
     def set(self, name: str, seconds: float, then: Callable[[], None], keep: bool = False) -> None:
-        """Do something after a while; `keep`: not if it is going to be done anyway."""
+        """Do something after a while, never earlier; `keep`: not if it is going to be done anyway."""
         if name in self.handles:
             if keep:
                 return
             self.handles[name].cancel()
+        hall = self.hall
+        when = hall.now() + seconds * hall.settings.pace
 
         def due() -> None:
+            if hall.now() < when:  # the loop counts in milliseconds
+                self.handles[name] = hall.loop.call_later(when - hall.now(), due)
+                return
             del self.handles[name]
             then()
 
-        self.handles[name] = self.hall.later(seconds, due)
+        self.handles[name] = hall.later(seconds, due)
 
     def has(self, prefix: str) -> bool:
         """Is anything of this kind going to be done?"""
@@ -82,7 +87,8 @@ class Timers:
         before. The keeper counts from when it sees a clock begin."""
         if self.hall.crew.keeps(self.code):
             return 0.0
-        return max(0, self.hall.clock() - since) / 1000 / (self.hall.settings.pace or 1.0)
+        passed = self.hall.clock() - since - 1  # both are cut to milliseconds: at least so many
+        return max(0, passed) / 1000 / (self.hall.settings.pace or 1.0)
 
     def hold(self) -> None:
         """While nobody can do anything no time goes by; what went by before that was noticed is given back."""
