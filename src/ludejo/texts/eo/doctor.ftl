@@ -56,8 +56,8 @@ doctor-schema-newer = La datumbazo havas la version { $version }, sed ĉi tiu pr
     .do = Instalu la version de Ludejo, kiu skribis ĝin, aŭ pli novan.
 doctor-schema-shut = La uzanto { $user } ne rajtas krei tabelojn en ĉi tiu datumbazo.
     .do = Faru la uzanton posedanto: ALTER DATABASE … OWNER TO "{ $user }"; aŭ GRANT CREATE ON SCHEMA public TO "{ $user }";
-doctor-schema-foreign = La uzanto { $user } ne rajtas legi aŭ skribi niajn tabelojn en ĉi tiu datumbazo.
-    .do = Ili apartenas al iu alia, eble de kiam kopio estis restaŭrita: ALTER TABLE … OWNER TO "{ $user }"; por ĉiu, aŭ restaŭru per pg_restore --no-owner --role={ $user }.
+doctor-schema-foreign = La uzanto { $user } ne rajtas legi niajn tabelojn en ĉi tiu datumbazo aŭ skribi en ilin.
+    .do = Ili apartenas al iu alia, eble de kiam kopio estis restaŭrita. Por ĉiu el ili faru ALTER TABLE … OWNER TO "{ $user }"; aŭ restaŭru la kopion per pg_restore --no-owner --role={ $user }.
 doctor-chains-whole = Protokoloj de tabloj, kontrolitaj de la komenco ĝis la fino: { $tables }. Neniu difekto.
 doctor-chains-none = Estas neniu kontrolenda protokolo.
 doctor-chain-broken = La protokolo de la tablo { $table } estas rompita ĉe la enskribo { $version }: iu ŝanĝis ĝin, aŭ ĝi difektiĝis.

@@ -56,8 +56,8 @@ doctor-schema-newer = Baza danych jest w wersji { $version }, a ten program zna 
     .do = Zainstaluj tę wersję Ludejo, która ją zapisała, albo nowszą.
 doctor-schema-shut = Użytkownik { $user } nie może tworzyć tabel w tej bazie danych.
     .do = Uczyń go właścicielem: ALTER DATABASE … OWNER TO "{ $user }"; albo GRANT CREATE ON SCHEMA public TO "{ $user }";
-doctor-schema-foreign = Użytkownik { $user } nie może czytać ani zapisywać naszych tabel w tej bazie danych.
-    .do = Należą do kogoś innego, być może od odtworzenia kopii: ALTER TABLE … OWNER TO "{ $user }"; dla każdej z nich albo odtwórz kopię przez pg_restore --no-owner --role={ $user }.
+doctor-schema-foreign = Użytkownik { $user } nie ma prawa odczytu ani zapisu naszych tabel w tej bazie danych.
+    .do = Należą do kogoś innego, być może od czasu odtworzenia kopii. Dla każdej z nich wykonaj ALTER TABLE … OWNER TO "{ $user }"; albo odtwórz kopię przez pg_restore --no-owner --role={ $user }.
 doctor-chains-whole = Zapisy stołów sprawdzone od początku do końca: { $tables }. Brak uszkodzeń.
 doctor-chains-none = Nie ma żadnego zapisu do sprawdzenia.
 doctor-chain-broken = Zapis stołu { $table } jest naruszony przy wpisie { $version }: ktoś go zmienił albo jest uszkodzony.
