@@ -16,9 +16,11 @@ from ludejo.client import Client, GoneError
 from ludejo.core.refusal import Refused
 from ludejo.server.faults import where
 from ludejo.server.line import Line, Plug
+from ludejo.server.place import Place
 from ludejo.store.base import Outcome
 from ludejo.table import happenings as h
 from ludejo.table.record import checked, read
+from ludejo.table.setting import Person
 from ludejo.wire import said
 
 
@@ -199,6 +201,53 @@ def test_who_comes_back_while_his_going_is_being_stored_is_here() -> None:
                 while table.version < 3:  # created, went, came
                     await asyncio.sleep(0.01)
             assert table.people[0].present
+
+    run(work())
+
+
+async def alone_with_a_bot(ana: Client) -> str:
+    code = await ana.open_table("love-letter", 2, "Ana")
+    await ana.enter(code, "Ana")
+    await ana.wish(h.Filled(1, "easy"))
+    await ana.wish(h.Sat(0, ""))
+    await ana.wish(h.Started())
+    await ana.until(lambda: 0 in ana.sights)
+    return code
+
+
+async def gone_and_back(place: Place, person: Person) -> None:
+    """He is taken for gone, and is here."""
+    seen: list[bool] = []
+    place.happen(person.guest, h.Went())
+    async with asyncio.timeout(5):
+        while seen[-2:] != [False, True]:
+            await asyncio.sleep(0)
+            seen.append(person.present)
+
+
+def test_who_is_here_is_called_back_as_often_as_he_is_taken_for_gone() -> None:
+    """With nobody but bots: then the last that is told of his coming is the game, as after a move."""
+
+    async def work() -> None:
+        async with house() as server, guests(server, 1) as (ana,):
+            place = server.hall.places[await alone_with_a_bot(ana)]
+            person = place.desk.table.people[0]
+            for _ in range(3):
+                await gone_and_back(place, person)
+                assert not place.returning
+
+    run(work())
+
+
+def test_who_is_here_and_taken_for_gone_is_noticed() -> None:
+    """However it came to that."""
+
+    async def work() -> None:
+        async with house() as server, guests(server, 1) as (ana,):
+            place = server.hall.places[await alone_with_a_bot(ana)]
+            person = place.desk.table.people[0]
+            place.returning.add(person.guest)
+            await gone_and_back(place, person)
 
     run(work())
 

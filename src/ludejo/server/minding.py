@@ -31,6 +31,7 @@ class Minded(Bots):
         super().__init__(hall, code)
         self.lines: dict[str, list[Line]] = {}  # by guest; screens are nobody's
         self.hush: Hush | None = None  # a night in which the wire tells nothing
+        self.returning: set[str] = set()  # guests who were taken for gone and are here
         self.was_in_trouble = False
         self.was_open: Row | None = None  # what was being stored when we last looked
 
@@ -54,6 +55,15 @@ class Minded(Bots):
     def note_gone(self, guest: str) -> None:
         if guest not in self.lines:
             self.happen(guest, h.Went())
+
+    def call_back(self) -> None:
+        """Whose going was written down while a device of his was coming back has come again."""
+        for person in self.desk.table.people:
+            if person.present or person.removed:
+                self.returning.discard(person.guest)
+            elif person.guest in self.lines and person.guest not in self.returning:
+                self.returning.add(person.guest)
+                self.happen(person.guest, h.Came(person.name))
 
     def look_after(self) -> None:
         """While the store is in trouble (or takes long), everybody knows, clocks stand still, and it is asked again."""
@@ -82,6 +92,9 @@ class Minded(Bots):
             self.hold_clock()
         elif was_in_trouble and self.desk.table.version:
             self.go_on(self.desk.table.standing())
+        elif self.lines and row is None and not self.desk.line:  # then nobody is coming who is here
+            self.returning.clear()
+            self.call_back()
 
     def hold_clock(self) -> None:
         """Also if it has just run out, and nobody knows whether that is stored: it has a little left."""

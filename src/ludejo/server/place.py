@@ -44,7 +44,6 @@ class Place(Minded):
         self.padding = 0
         self.padder = Padder()
         self.is_resting = False
-        self.returning: set[str] = set()  # guests who were taken for gone and are here
         self.tickets: list[tuple[Line, str]] = []  # of devices that are arriving
         self.desk = hall.new_desk(code, self.acknowledge, self.tell)
         if self.desk.is_loaded and self.desk.table.version:
@@ -242,6 +241,8 @@ class Place(Minded):
         if not isinstance(last, Sight):  # a move sends nobody away
             self.show_out()
             self.call_back()
+        elif self.returning:  # somebody has come: he was told all of the game
+            self.call_back()
         if self.tickets:
             self.redeem()
         self.go_on(out)
@@ -298,15 +299,6 @@ class Place(Minded):
             for line in list(lines):
                 if closed or line.guest in removed or (line.is_screen and line.let_in_by in removed):
                     line.close(POLICY, "table-closed" if closed else "was-removed")
-
-    def call_back(self) -> None:
-        """Whose going was written down while a device of his was coming back has come again."""
-        for person in self.desk.table.people:
-            if person.present or person.removed:
-                self.returning.discard(person.guest)
-            elif person.guest in self.lines and person.guest not in self.returning:
-                self.returning.add(person.guest)
-                self.happen(person.guest, h.Came(person.name))
 
     def go_on(self, out: Out) -> None:
         """Clocks run, bots think, and the seat of somebody who stays away is taken by a bot."""
