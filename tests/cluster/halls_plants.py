@@ -41,12 +41,12 @@ class Spilling(Place):
 class Skipping(Place):
     """Who comes to another hall than the keeper's is told a number too high."""
 
-    def post(self, lines: list[Line], messages: list[Message]) -> None:
+    def post(self, lines: list[Line], messages: list[Message], at: int = 0) -> None:
         found: list[Message] = []
         for message in messages:
             whole = isinstance(message, Sight) and not message.fresh
             found.append(msgspec.structs.replace(message, n=message.n + 1) if whole and is_far(self) else message)  # type: ignore[union-attr]
-        super().post(lines, found)
+        super().post(lines, found, at)
 
 
 class Repeating(Place):
@@ -116,7 +116,7 @@ class Timeless(Wing):
     """Doesn't know when anything began: its clocks begin when it takes a table up."""
 
     def clock(self) -> int:
-        return 0
+        return 1_000_000
 
 
 class AllPast(Play):
@@ -202,6 +202,18 @@ class NaturalHush(Hush):
 class Natural(Place):
     def new_hush(self) -> Hush:
         return NaturalHush(self)
+
+
+class HastyHush(Hush):
+    """A tick tells all that its hall knows."""
+
+    def known_until(self) -> int:
+        return self.place.hall.clock()
+
+
+class Hasty(Place):
+    def new_hush(self) -> Hush:
+        return HastyHush(self)
 
 
 class Scattered(Place):

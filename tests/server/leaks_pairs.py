@@ -188,9 +188,7 @@ class Hunt(Twins):
                 self.wish(name_of(other), {"did": "agreed", "seat": other, "yes": False}, "taking back")
 
     def noise(self) -> None:
-        """What others try in vain, in one of the worlds only, is nobody's business. Not while news is on its way to
-        their hall: to read it a little earlier is what docs/threats.md does not cover."""
-        self.pass_news()
+        """What others try in vain, in one of the worlds only, is nobody's business."""
         world = self.a if self.luck.below(2) else self.b
         seats = [seat for seat in range(len(world.table.chairs)) if seat != self.viewer]
         seat = seats[self.luck.below(len(seats))]

@@ -215,9 +215,10 @@ def test_what_is_told_anew_takes_the_place_of_what_was_held() -> None:
     held = Held(None)
     whole = night.world.play.whole(2)
     fresh = night.world.play.sight(2, whole.events[:1])
-    held.keep(fresh)
-    held.keep(whole)
-    held.keep(fresh)
+    held.keep(fresh, 0)
+    held.keep(whole, 0)
+    held.keep(fresh, 0)
+    held.ripen(0)
     (found,) = held.sights.values()
     assert isinstance(found, Sight)
     assert not found.fresh

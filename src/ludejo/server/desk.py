@@ -53,6 +53,7 @@ class Desk:
         self.hash = NO_HASH
         self.clock: tuple[str, int] = ("", 0)  # that runs by the log, with its moment
         self.since = 0  # when it began, in milliseconds since 1970
+        self.at = 0  # when the last entry was wished
         self.recent: dict[str, None] = {}  # the last commands: most repeats come at once
         self.line: deque[Wish] = deque()
         self.open: tuple[Wish, Row, Entry] | None = None  # being stored
@@ -197,7 +198,7 @@ class Desk:
         return True
 
     def fold(self, row: Row, entry: Entry, telling: bool) -> None:
-        self.hash = row.hash
+        self.hash, self.at = row.hash, entry.at
         self.remember(row.command)
         out = self.table.fold(entry)
         if (out.clock, out.moment) != self.clock:

@@ -3,10 +3,14 @@
 Whatever is to be told meanwhile waits for the tick and rides in it, so that nobody who watches the network learns who
 is busy, by when, how often or how much is said (T10, T11, T13). The size is made of what everybody knows. What happens
 is stored at once; only the telling waits. docs/decisions/0011 says what was weighed.
+
+Where several processes serve a table, news reaches one sooner than another, and sooner still where somebody tries in
+vain what only he may (it is judged after all that is stored). So a tick tells what every process knows by then.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,25 +25,38 @@ if TYPE_CHECKING:
     from ludejo.server.place import Place
 
 TICK = 2.0
+KNOWN = 0.5  # seconds after which news has come to every process
+EVER = 1 << 53
 CLOCK_FIRST = 0.002  # where both are counted by a log in milliseconds, the tick of the time that is up comes after it
 SAID_BYTES = 2048  # of each frame a device sends at night: enough for 300 letters of chat
 RUNNING, UP, LAST_CALL, WISHED = 0, 1, 2, 3  # the night's clock; then a tick for late answers; then the dawn
 
 
 class Held:
-    """What waits at one device's line, beside its outbox: of each seat one sight, of the room the last one."""
+    """What waits at one device's line, beside its outbox: news with its time, by the log; then, when it is old enough,
+    of each seat one sight, of the room the last one."""
 
     def __init__(self, shown: Room | None) -> None:
         self.is_late = shown is None  # it came in this night
         self.shown = shown  # the room this device knows
+        self.news: deque[tuple[int, Message | told.Clock]] = deque()
+        self.clock: told.Clock | None = None
         self.room: Room | None = None
         self.sights: dict[int, Sight] = {}
         self.chats: list[bytes] = []
 
     def is_empty(self) -> bool:
-        return not self.sights and not self.chats
+        return not self.news and not self.sights and not self.chats
 
-    def keep(self, message: Message) -> None:
+    def keep(self, message: Message | told.Clock, at: int) -> None:
+        self.news.append((at, message))
+
+    def ripen(self, until: int) -> None:
+        """What is news until then is to be told, in order: nothing overtakes what is to wait."""
+        while self.news and self.news[0][0] <= until:
+            self.gather(self.news.popleft()[1])
+
+    def gather(self, message: Message | told.Clock) -> None:
         """Two sights become one: the events of both, the view after them. What is told anew is all there is."""
         if isinstance(message, Sight):
             before = self.sights.get(message.seat)
@@ -49,6 +66,8 @@ class Held:
             self.sights[message.seat] = message
         elif isinstance(message, Room):
             self.room = message
+        elif isinstance(message, told.Clock):
+            self.clock = message
         else:
             assert isinstance(message, Chat)
             self.chats.append(told.encode(message))
@@ -109,8 +128,16 @@ class Hush:
             return
         if self.clock == UP:
             self.clock = LAST_CALL
+        until = self.known_until()
         for line in self.lines():
+            assert line.held is not None
+            line.held.ripen(until)
             line.send(self.framed(line))
+
+    def known_until(self) -> int:
+        """What was stored by then is known wherever this table is served, in milliseconds since 1970."""
+        hall = self.place.hall
+        return hall.clock() - (0 if hall.crew.is_alone else round(KNOWN * 1000 * hall.settings.pace))
 
     def time_is_up(self, moment: int) -> None:
         """The night's time. Who has tapped is heard at the next tick: the dawn comes with the one after it."""
@@ -123,6 +150,7 @@ class Hush:
     def framed(self, line: Line) -> bytes:
         held = line.held
         assert held is not None
+        self.gather_clock(line, held)
         if held.room is not None:
             self.gather_room(line, held, self.veiled(held.room))
         self.gather_sights(line, held)
@@ -154,6 +182,14 @@ class Hush:
             line.outbox.append(told.encode(sight) if sight.fresh else self.place.put(sight))
         held.sights = {}
 
+    def gather_clock(self, line: Line, held: Held) -> None:
+        """With what it has left now, if it is still the one that runs."""
+        clock, held.clock = held.clock, None
+        if clock is not None:
+            now = self.place.timers.clock_now()
+            is_running = (clock.clock, clock.moment) == (now.clock, now.moment)
+            line.outbox.append(told.encode(now if is_running else clock))
+
     def end(self) -> None:
         """The dawn: one frame to everybody, of one size, in one go. Chat that doesn't fit is too late."""
         self.place.timers.stop("tick")
@@ -172,6 +208,8 @@ class Hush:
     def dawn(self, line: Line, size: int) -> bytes:
         held, line.held = line.held, None
         assert held is not None
+        held.ripen(EVER)
+        self.gather_clock(line, held)
         line.outbox.append(told.encode(told.Hush(0, 0)))
         if held.room is not None:
             self.gather_room(line, held, held.room)

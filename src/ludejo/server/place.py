@@ -77,7 +77,7 @@ class Place(Minded):
             self.post([line], table.greeting(number))
         else:
             self.happen(line.guest, h.Came(name))
-        line.tell(self.timers.clock_now())
+        self.tell_clock([line])
         if ticket:
             self.tickets.append((line, ticket))
             self.redeem()
@@ -94,7 +94,7 @@ class Place(Minded):
         self.receive(line)
         self.screens = Screens(self.desk.table)
         self.post([line], self.screens.whole())
-        line.tell(self.timers.clock_now())
+        self.tell_clock([line])
 
     def is_read(self) -> bool:
         """Do we know all that is stored? Where others write, too, who comes has perhaps seen it already."""
@@ -227,17 +227,18 @@ class Place(Minded):
         """To everybody what is his; a message for many is put in words once."""
         last: Message | None = None
         words = b""
+        at = self.news_at()
         for guest, message in out.messages:
             lines = self.lines.get(guest)
             if lines and self.hush is not None:
-                self.post(lines, [message])
+                self.post(lines, [message], at)
             elif lines:
                 words = words if message is last else self.put(message)
                 for line in lines:
                     line.deliver(words)
             last = message if lines else last
         if self.screens is not None:
-            self.post(self.lines[NOBODY], self.screens.news())
+            self.post(self.lines[NOBODY], self.screens.news(), at)
         if not isinstance(last, Sight):  # a move sends nobody away
             self.show_out()
             self.call_back()
@@ -248,14 +249,27 @@ class Place(Minded):
         self.go_on(out)
         self.hush_or_not()
 
-    def post(self, lines: list[Line], messages: list[Message]) -> None:
-        """The same to some devices; in a hushed night it waits for the tick."""
+    def post(self, lines: list[Line], messages: list[Message], at: int = 0) -> None:
+        """The same to some devices; in a hushed night it waits for the tick, and news for the one by which it is known
+        everywhere."""
         for message in messages:
             for line in lines:
                 if line.held is not None:
-                    line.held.keep(message)
+                    line.held.keep(message, at)
                 else:
                     line.deliver(self.put(message))
+
+    def tell_clock(self, lines: list[Line], at: int = 0) -> None:
+        clock = self.timers.clock_now()
+        for line in lines:
+            if line.held is not None:
+                line.held.keep(clock, at)
+            else:
+                line.tell(clock)
+
+    def news_at(self) -> int:
+        """When the last entry was wished; another process's time may be ahead of ours."""
+        return min(self.desk.at, self.hall.clock())
 
     def put(self, message: Message) -> bytes:
         """In words; where lengths could tell, all of one length."""
@@ -306,8 +320,7 @@ class Place(Minded):
         if self.timers.run_clock(out, self.desk.since, lambda: self.time_is_up(out.moment)):
             self.timers.stop("expire")
             for lines in self.lines.values():
-                for line in lines:
-                    line.tell(self.timers.clock_now())
+                self.tell_clock(lines, self.news_at())
         if not self.hall.crew.keeps(self.code):
             return
         for seat in out.bots:
