@@ -119,6 +119,20 @@ class Timeless(Wing):
         return 1_000_000
 
 
+class SetBack(Wing):
+    """Somebody sets its clock by an hour."""
+
+    is_set = False
+    by = -3_600_000
+
+    def clock(self) -> int:
+        return super().clock() + 2 * 3_600_000 + self.by * self.is_set
+
+
+class SetForward(SetBack):
+    by = 3_600_000
+
+
 class AllPast(Play):
     """Who comes back after others have come is told everybody's past."""
 

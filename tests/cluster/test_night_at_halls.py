@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from cluster.halls_plants import Hasty, Timeless
+from cluster.halls_plants import Hasty, SetBack, SetForward, Timeless
 from cluster.hosted import SLOW, Hosted
 from cluster.leaks_halls import Fittings
 
@@ -259,3 +259,17 @@ def test_who_tries_in_vain_hastens_nobodys_news_by_a_tick(before: float) -> None
 def test_a_tick_that_tells_what_not_all_know_is_found() -> None:
     plant = Fittings(place=Hasty)
     assert told_around_a_tick(0.05, True, plant) != told_around_a_tick(0.05, False, plant)
+
+
+@pytest.mark.parametrize("back", [True, False])
+def test_a_clock_that_is_set_by_an_hour_keeps_no_news_longer_than_a_tick(back: bool) -> None:
+    night = Hosted(fittings=Fittings(hall=SetBack if back else SetForward))
+    world = night.world
+    night.clear()
+    world.loop.advance(1.9)
+    world.wish(name_of(3), "p", night.pointing(3))
+    for hall in world.halls:
+        assert isinstance(hall, SetBack)
+        hall.is_set = True
+    world.loop.advance(2 * TICK)
+    assert {"granted", "sight"} <= set(night.types(name_of(3)))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 TICK = 2.0
 KNOWN = 0.5  # seconds after which news has come to every process
 EVER = 1 << 53
+Told = Message | told.Clock | told.Granted  # a wish is granted in the frame that shows what came of it
 CLOCK_FIRST = 0.002  # where both are counted by a log in milliseconds, the tick of the time that is up comes after it
 SAID_BYTES = 2048  # of each frame a device sends at night: enough for 300 letters of chat
 RUNNING, UP, LAST_CALL, WISHED = 0, 1, 2, 3  # the night's clock; then a tick for late answers; then the dawn
@@ -39,7 +40,9 @@ class Held:
     def __init__(self, shown: Room | None) -> None:
         self.is_late = shown is None  # it came in this night
         self.shown = shown  # the room this device knows
-        self.news: deque[tuple[int, Message | told.Clock]] = deque()
+        self.news: deque[tuple[int, Told]] = deque()
+        self.n_waited = 0  # of them, when the last tick came
+        self.granted: list[bytes] = []
         self.clock: told.Clock | None = None
         self.room: Room | None = None
         self.sights: dict[int, Sight] = {}
@@ -48,15 +51,18 @@ class Held:
     def is_empty(self) -> bool:
         return not self.news and not self.sights and not self.chats
 
-    def keep(self, message: Message | told.Clock, at: int) -> None:
+    def keep(self, message: Told, at: int) -> None:
         self.news.append((at, message))
 
     def ripen(self, until: int) -> None:
-        """What is news until then is to be told, in order: nothing overtakes what is to wait."""
-        while self.news and self.news[0][0] <= until:
+        """What is news until then is to be told, in order: nothing overtakes what is to wait. What has waited for a
+        tick is told whatever a clock says that was set back."""
+        while self.news and (self.n_waited > 0 or self.news[0][0] <= until):
             self.gather(self.news.popleft()[1])
+            self.n_waited -= 1
+        self.n_waited = len(self.news)
 
-    def gather(self, message: Message | told.Clock) -> None:
+    def gather(self, message: Told) -> None:
         """Two sights become one: the events of both, the view after them. What is told anew is all there is."""
         if isinstance(message, Sight):
             before = self.sights.get(message.seat)
@@ -68,6 +74,8 @@ class Held:
             self.room = message
         elif isinstance(message, told.Clock):
             self.clock = message
+        elif isinstance(message, told.Granted):
+            self.granted.append(told.encode(message))
         else:
             assert isinstance(message, Chat)
             self.chats.append(told.encode(message))
@@ -137,7 +145,7 @@ class Hush:
     def known_until(self) -> int:
         """What was stored by then is known wherever this table is served, in milliseconds since 1970."""
         hall = self.place.hall
-        return hall.clock() - (0 if hall.crew.is_alone else round(KNOWN * 1000 * hall.settings.pace))
+        return EVER if hall.crew.is_alone else hall.clock() - round(KNOWN * 1000 * hall.settings.pace)
 
     def time_is_up(self, moment: int) -> None:
         """The night's time. Who has tapped is heard at the next tick: the dawn comes with the one after it."""
@@ -183,7 +191,9 @@ class Hush:
         held.sights = {}
 
     def gather_clock(self, line: Line, held: Held) -> None:
-        """With what it has left now, if it is still the one that runs."""
+        """With what it has left now, if it is still the one that runs; after what was granted."""
+        line.outbox += held.granted
+        held.granted = []
         clock, held.clock = held.clock, None
         if clock is not None:
             now = self.place.timers.clock_now()

@@ -212,7 +212,9 @@ class Place(Minded):
         self.hall.counts.granted += refusal is None
         for line in self.waiting.pop(wish.command, ()):
             command = line.open.pop(wish.command)
-            if refusal is None:
+            if refusal is None and line.held is not None:
+                line.held.keep(told.Granted(command), wish.at)
+            elif refusal is None:
                 line.deliver(told.encode(told.Granted(command)))
             else:
                 line.refuse(command, refusal)
