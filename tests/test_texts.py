@@ -53,7 +53,7 @@ def test_all_languages_have_the_same_keys(name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_no_sentence_was_left_in_english(name: str) -> None:
     for language in ("eo", "pl"):
-        mine, english = Texts(language), Texts("en")
+        mine, english = texts(language), texts("en")
         for key, message in messages("en", name).items():
             if not holes(message) and len(english.say(key)) > 25:
                 assert mine.say(key) != english.say(key), key
