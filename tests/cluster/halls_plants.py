@@ -120,17 +120,21 @@ class Timeless(Wing):
 
 
 class SetBack(Wing):
-    """Somebody sets its clock by an hour."""
+    """Somebody sets its clock back by an hour."""
 
     is_set = False
-    by = -3_600_000
 
     def clock(self) -> int:
-        return super().clock() + 2 * 3_600_000 + self.by * self.is_set
+        return super().clock() + (0 if self.is_set else 3_600_000)
 
 
-class SetForward(SetBack):
-    by = 3_600_000
+class Skewed(Wing):
+    """Hall one has another time than the others."""
+
+    ahead = 0  # milliseconds
+
+    def clock(self) -> int:
+        return super().clock() + (self.ahead if getattr(self.crew, "name", "") == "one" else 0)
 
 
 class AllPast(Play):

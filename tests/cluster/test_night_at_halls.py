@@ -6,15 +6,15 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from cluster.halls_plants import Hasty, SetBack, SetForward, Timeless
+from cluster.halls_plants import Timeless
 from cluster.hosted import SLOW, Hosted
 from cluster.leaks_halls import Fittings
 
-from ludejo.server.hushing import KNOWN, TICK
+from ludejo.server.hushing import TICK
 from ludejo.testkit.wire_halls import NAMES
 from ludejo.testkit.wire_nights import shape
 from ludejo.testkit.wire_twins import EVE, name_of
-from ludejo.testkit.wire_world import SCREEN, Frame
+from ludejo.testkit.wire_world import SCREEN
 
 SECONDS = 30
 KEEPERS = range(3)
@@ -229,47 +229,3 @@ def test_who_speaks_just_after_dawn_can_hasten_it_at_his_hall_by_no_more_than_ne
     assert len(dawns) == 1, "to all devices of the hall together"
     assert all(stored - 0.01 <= when <= stored + SLOW["three"] for when in dawns)
     assert (max(dawns) < stored + 0.01) == speaks
-
-
-def told_around_a_tick(before: float, tries: bool, fittings: Fittings) -> dict[str, list[Frame]]:
-    """Somebody stops the game so long before the tick of hall three, and goes on with it before the next one; at that
-    hall a seat tries in vain what only it may, or doesn't. What the others are told in the end."""
-    night = Hosted(homes={name_of(2): 2, name_of(3): 0}, fittings=fittings)
-    world = night.world
-    night.clear()
-    world.loop.advance(2 * TICK + 0.5)
-    tick = world.heard(EVE)[-1][0]
-    assert world.at(EVE) == 2, "she watches at hall three"
-    for number, did in enumerate(("paused", "resumed"), start=1):
-        world.loop.advance(tick + number * TICK - before - world.loop.now)
-        world.wish(name_of(3), did, {"did": did})
-        if tries:
-            world.loop.advance(before / 2)
-            world.wish(name_of(2), f"vain {did}", {**night.pointing(2), "moment": 0})
-    world.loop.advance(3 * TICK)
-    return {guest: world.heard(guest) for guest in night.guests if guest != name_of(2)}
-
-
-@pytest.mark.parametrize("before", [0.002, 0.05, 0.1, 0.2, KNOWN])
-def test_who_tries_in_vain_hastens_nobodys_news_by_a_tick(before: float) -> None:
-    """His hall reads what is stored before it says no; what it learns by that waits for the tick it would have had."""
-    assert told_around_a_tick(before, True, Fittings()) == told_around_a_tick(before, False, Fittings())
-
-
-def test_a_tick_that_tells_what_not_all_know_is_found() -> None:
-    plant = Fittings(place=Hasty)
-    assert told_around_a_tick(0.05, True, plant) != told_around_a_tick(0.05, False, plant)
-
-
-@pytest.mark.parametrize("back", [True, False])
-def test_a_clock_that_is_set_by_an_hour_keeps_no_news_longer_than_a_tick(back: bool) -> None:
-    night = Hosted(fittings=Fittings(hall=SetBack if back else SetForward))
-    world = night.world
-    night.clear()
-    world.loop.advance(1.9)
-    world.wish(name_of(3), "p", night.pointing(3))
-    for hall in world.halls:
-        assert isinstance(hall, SetBack)
-        hall.is_set = True
-    world.loop.advance(2 * TICK)
-    assert {"granted", "sight"} <= set(night.types(name_of(3)))

@@ -14,10 +14,11 @@ from server.house import gather_two, guests, house, is_over, play_on, run, url
 import ludejo
 from ludejo.client import Client, GoneError
 from ludejo.core.refusal import Refused
+from ludejo.server.desk import read_entry
 from ludejo.server.faults import where
 from ludejo.server.line import Line, Plug
 from ludejo.server.place import Place
-from ludejo.store.base import Outcome
+from ludejo.store.base import Outcome, StoreError
 from ludejo.table import happenings as h
 from ludejo.table.record import checked, read
 from ludejo.table.setting import Person
@@ -248,6 +249,51 @@ def test_who_is_here_and_taken_for_gone_is_noticed() -> None:
             person = place.desk.table.people[0]
             place.returning.add(person.guest)
             await gone_and_back(place, person)
+
+    run(work())
+
+
+def test_who_comes_with_another_name_is_not_called_back_by_the_old_one() -> None:
+    """His coming waits until what somebody says is stored."""
+
+    async def work() -> None:
+        async with house() as server, guests(server, 1) as (ana,):
+            async with Client(url(server)) as ben:
+                code = await gather_two(ana, ben)
+            place = server.hall.places[code]
+            table = place.desk.table
+            guest = table.people[1].guest
+            while table.people[1].present:
+                await asyncio.sleep(0.01)
+            place.happen(table.people[0].guest, h.Said("hu"))
+            place.enter(Line(server.hall, Quiet(), guest, "127.0.0.1"), "Benjamin", "")
+            while place.desk.line or place.desk.open is not None:
+                await asyncio.sleep(0.01)
+            assert (table.people[1].present, table.people[1].name) == (True, "Benjamin")
+            entries = [read_entry(row.body).did for row in server.hall.store.read(code)]
+            assert [did for did in entries[-3:] if isinstance(did, h.Came)] == [h.Came("Benjamin")]
+
+    run(work())
+
+
+def test_a_table_that_could_not_be_read_at_first_wakes_when_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its people are missed, its lengths are made even, and a night that goes on is hushed here, too."""
+
+    def fail(*words: Any) -> Any:
+        raise StoreError("down")
+
+    async def work() -> None:
+        async with house() as server, guests(server, 1) as (ana,):
+            code = await ana.open_table("lupus-in-tabula", 8, "Ana")
+            hall = server.hall
+            hall.places.pop(code).timers.stop_all()
+            with monkeypatch.context() as patch:
+                patch.setattr(hall.store, "read", fail)
+                place = hall.places[code] = hall.new_place(code)
+                assert place.desk.in_trouble
+            hall.look_after()
+            assert place.padding
+            assert place.timers.has("gone ")
 
     run(work())
 

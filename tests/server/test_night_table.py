@@ -119,6 +119,57 @@ def test_dawn_comes_with_the_second_tick_after_the_time() -> None:
     assert night.types(name_of(2)) == ["granted", "clock", "hush", "sight"]
 
 
+def test_nights_are_equally_long_if_the_loop_comes_to_the_tick_before_the_clock() -> None:
+    """Both are due at once, and a loop that counts in milliseconds may take either first (T10)."""
+    night = Night()
+    world = night.world
+    world.loop.advance(SECONDS - 0.5)
+    timers = world.place.timers
+    moment = timers.running[1]
+    timers.handles["clock"].cancel()
+    timers.handles["clock"] = world.loop.call_later(0.501, lambda: world.place.time_is_up(moment))
+    world.loop.advance(0.5 + TICK - 0.1)
+    assert world.table.is_hushed()
+    world.loop.advance(0.1)
+    assert not world.table.is_hushed()
+
+
+def test_a_pause_in_the_last_call_keeps_nobody_in_the_night() -> None:
+    """When the dawn is due the game stands still, and nothing can end; afterwards it does."""
+    night = Night()
+    world = night.world
+    world.loop.advance(SECONDS + 0.5)
+    world.wish(name_of(0), "stop", {"did": "paused"})
+    world.loop.advance(2 * TICK)
+    assert world.table.is_hushed()
+    world.wish(name_of(0), "go", {"did": "resumed"})
+    world.loop.advance(3 * TICK)
+    assert not world.table.is_hushed()
+
+
+def test_that_something_takes_long_to_store_is_told_to_who_waits_for_it_alone() -> None:
+    """Others would learn that somebody has acted."""
+    night = Night()
+    world = night.world
+    for guest in world.frames:
+        night.told(guest)
+    store, rows = world.hall.store, list[Any]()
+    append, store.append = store.append, lambda *words: rows.append(words)  # type: ignore[method-assign]
+    night.point(3)
+    for _ in range(3):
+        world.hall.look_after()
+        world.loop.advance(TICK)
+    assert {guest for guest in world.frames if "saving" in night.types(guest)} == {name_of(3)}
+    store.append = append  # type: ignore[method-assign]
+    append(*rows[0])
+    world.loop.settle()
+    world.hall.look_after()
+    world.loop.advance(TICK)
+    told_ = {guest: night.told(guest) for guest in world.frames}
+    assert {"type": "saving", "trouble": False} in told_[name_of(3)]
+    assert not any(message["type"] == "saving" for guest in told_ if guest != name_of(3) for message in told_[guest])
+
+
 def test_nobody_is_seen_to_leave_before_dawn() -> None:
     """T13: neither who is away, nor who has come back."""
     night = Night()

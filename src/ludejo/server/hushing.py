@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludejo.server.timers import KNOWN
 from ludejo.table.messages import Chat, Message, Room, Sight
 from ludejo.table.table import NO_PERSON
 from ludejo.wire import told
@@ -25,12 +26,25 @@ if TYPE_CHECKING:
     from ludejo.server.place import Place
 
 TICK = 2.0
-KNOWN = 0.5  # seconds after which news has come to every process
 EVER = 1 << 53
-Told = Message | told.Clock | told.Granted  # a wish is granted in the frame that shows what came of it
 CLOCK_FIRST = 0.002  # where both are counted by a log in milliseconds, the tick of the time that is up comes after it
 SAID_BYTES = 2048  # of each frame a device sends at night: enough for 300 letters of chat
 RUNNING, UP, LAST_CALL, WISHED = 0, 1, 2, 3  # the night's clock; then a tick for late answers; then the dawn
+
+
+class Running(msgspec.Struct, frozen=True):
+    """A clock, and when it will be up, by this process's own time."""
+
+    clock: told.Clock
+    ends: float
+
+    def at(self, now: float) -> told.Clock:
+        """As it is to be told then."""
+        left = round(1000 * max(0.0, self.ends - now)) if self.clock.clock else 0
+        return msgspec.structs.replace(self.clock, left=left)
+
+
+Told = Message | Running | told.Granted | told.Denied  # who wishes is answered in the frame that shows why
 
 
 class Held:
@@ -42,8 +56,8 @@ class Held:
         self.shown = shown  # the room this device knows
         self.news: deque[tuple[int, Told]] = deque()
         self.n_waited = 0  # of them, when the last tick came
-        self.granted: list[bytes] = []
-        self.clock: told.Clock | None = None
+        self.answers: list[bytes] = []
+        self.clock: Running | None = None
         self.room: Room | None = None
         self.sights: dict[int, Sight] = {}
         self.chats: list[bytes] = []
@@ -72,13 +86,12 @@ class Held:
             self.sights[message.seat] = message
         elif isinstance(message, Room):
             self.room = message
-        elif isinstance(message, told.Clock):
+        elif isinstance(message, Running):
             self.clock = message
-        elif isinstance(message, told.Granted):
-            self.granted.append(told.encode(message))
-        else:
-            assert isinstance(message, Chat)
+        elif isinstance(message, Chat):
             self.chats.append(told.encode(message))
+        else:
+            self.answers.append(told.encode(message))
 
 
 class Hush:
@@ -91,8 +104,9 @@ class Hush:
         dusk = table.dusk or table.room(NO_PERSON)
         self.people = dusk.people  # who was there at nightfall: until dawn nobody comes and nobody goes
         self.seats = dusk.seats
-        passed = max(0.0, place.timers.passed(table.dusk_at) - CLOCK_FIRST)
-        self.start = place.hall.now() - passed * (place.hall.settings.pace or 1.0)
+        pace = place.hall.settings.pace or 1.0
+        passed = max(0.0, place.timers.passed(table.dusk_at) - CLOCK_FIRST / pace)
+        self.start = place.hall.now() - passed * pace
         self.n_ticks = int(passed / TICK)
         self.clock = RUNNING
         self.moment = 0
@@ -130,6 +144,8 @@ class Hush:
     def tick(self) -> None:
         """A frame to everybody; in place of the one after the last call comes the dawn, once it is stored."""
         self.wait()
+        if self.place.timers.is_up():  # and the loop has not come to it yet
+            self.time_is_up(self.place.timers.running[1])
         if self.clock == LAST_CALL:
             self.clock = WISHED
             self.place.expire(self.moment)
@@ -149,7 +165,8 @@ class Hush:
 
     def time_is_up(self, moment: int) -> None:
         """The night's time. Who has tapped is heard at the next tick: the dawn comes with the one after it."""
-        self.clock, self.moment = UP, moment
+        if self.clock not in (UP, LAST_CALL):  # a pause may have kept a dawn from being stored
+            self.clock, self.moment = UP, moment
 
     def hold(self) -> None:
         """Its time is not up yet: the clock will run again."""
@@ -158,6 +175,7 @@ class Hush:
     def framed(self, line: Line) -> bytes:
         held = line.held
         assert held is not None
+        self.gather_answers(line, held)
         self.gather_clock(line, held)
         if held.room is not None:
             self.gather_room(line, held, self.veiled(held.room))
@@ -191,14 +209,14 @@ class Hush:
         held.sights = {}
 
     def gather_clock(self, line: Line, held: Held) -> None:
-        """With what it has left now, if it is still the one that runs; after what was granted."""
-        line.outbox += held.granted
-        held.granted = []
+        """As it was when it was news, but with what is left of it now."""
         clock, held.clock = held.clock, None
         if clock is not None:
-            now = self.place.timers.clock_now()
-            is_running = (clock.clock, clock.moment) == (now.clock, now.moment)
-            line.outbox.append(told.encode(now if is_running else clock))
+            line.outbox.append(told.encode(clock.at(self.place.hall.now())))
+
+    def gather_answers(self, line: Line, held: Held) -> None:
+        line.outbox += held.answers
+        held.answers = []
 
     def end(self) -> None:
         """The dawn: one frame to everybody, of one size, in one go. Chat that doesn't fit is too late."""
@@ -219,6 +237,7 @@ class Hush:
         held, line.held = line.held, None
         assert held is not None
         held.ripen(EVER)
+        self.gather_answers(line, held)
         self.gather_clock(line, held)
         line.outbox.append(told.encode(told.Hush(0, 0)))
         if held.room is not None:

@@ -109,7 +109,14 @@ class Line:
 
     def refuse(self, command: str, refusal: core.Refusal) -> None:
         self.hall.counts.refused += 1
-        self.tell(told.Denied(command, told.refusal_of(refusal)))
+        self.answer(told.Denied(command, told.refusal_of(refusal)), self.hall.clock())
+
+    def answer(self, message: told.Granted | told.Denied, at: int) -> None:
+        """To what was wished then; in a hushed night no sooner than what shows why."""
+        if self.held is not None:
+            self.held.keep(message, at)
+        else:
+            self.tell(message)
 
     def tell(self, message: told.Message) -> None:
         self.deliver(told.encode(message))

@@ -32,8 +32,14 @@ class Minded(Bots):
         self.lines: dict[str, list[Line]] = {}  # by guest; screens are nobody's
         self.hush: Hush | None = None  # a night in which the wire tells nothing
         self.returning: set[str] = set()  # guests who were taken for gone and are here
+        self.is_awake = False
         self.was_in_trouble = False
+        self.kept_waiting: set[str] = set()  # guests whose wishes waited when the trouble began
         self.was_open: Row | None = None  # what was being stored when we last looked
+
+    @abstractmethod
+    def wake(self) -> None:
+        """Go on where the log ends."""
 
     @abstractmethod
     def let_go(self) -> None:
@@ -85,16 +91,24 @@ class Minded(Bots):
         self.was_open = row
         if (self.desk.in_trouble or is_slow) != self.was_in_trouble:
             self.was_in_trouble = self.desk.in_trouble or is_slow
-            for lines in self.lines.values():
-                for line in lines:
-                    line.tell(told.Saving(self.was_in_trouble))
+            self.tell_saving()
         if self.was_in_trouble:
             self.hold_clock()
-        elif was_in_trouble and self.desk.table.version:
+        elif was_in_trouble and self.desk.table.version and self.is_awake:
             self.go_on(self.desk.table.standing())
+        elif was_in_trouble and self.desk.table.version:  # it was in trouble when it was opened
+            self.wake()
         elif self.lines and row is None and not self.desk.line:  # then nobody is coming who is here
             self.returning.clear()
             self.call_back()
+
+    def tell_saving(self) -> None:
+        """To everybody; in a hushed night to those who wait, for it tells that somebody has acted."""
+        if self.was_in_trouble:
+            self.kept_waiting = {guest for guest, lines in self.lines.items() if any(line.open for line in lines)}
+        for guest, lines in self.lines.items():
+            for line in lines if self.hush is None or guest in self.kept_waiting else ():
+                line.tell(told.Saving(self.was_in_trouble))
 
     def hold_clock(self) -> None:
         """Also if it has just run out, and nobody knows whether that is stored: it has a little left."""

@@ -13,7 +13,7 @@ from ludejo.core import refusal as core
 from ludejo.core.refusal import UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.desk import Wish
-from ludejo.server.hushing import Hush
+from ludejo.server.hushing import Hush, Running
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.minding import KEEPER_SECONDS, Minded
 from ludejo.server.questions import no
@@ -52,6 +52,7 @@ class Place(Minded):
     def wake(self) -> None:
         """Go on where the log ends: people come back or are gone, bots and clocks are due."""
         table = self.desk.table
+        self.is_awake = True
         self.padding = PADDING if table.game().pads() else 0
         for person in table.people:
             if person.present and not person.removed:
@@ -76,6 +77,7 @@ class Place(Minded):
         if number is not None and table.people[number].present and table.people[number].name == name:
             self.post([line], table.greeting(number))
         else:
+            self.returning.add(line.guest)  # he is coming
             self.happen(line.guest, h.Came(name))
         self.tell_clock([line])
         if ticket:
@@ -212,10 +214,8 @@ class Place(Minded):
         self.hall.counts.granted += refusal is None
         for line in self.waiting.pop(wish.command, ()):
             command = line.open.pop(wish.command)
-            if refusal is None and line.held is not None:
-                line.held.keep(told.Granted(command), wish.at)
-            elif refusal is None:
-                line.deliver(told.encode(told.Granted(command)))
+            if refusal is None:
+                line.answer(told.Granted(command), wish.at)
             else:
                 line.refuse(command, refusal)
         if wish.command in self.hall.awaited:
@@ -229,7 +229,7 @@ class Place(Minded):
         """To everybody what is his; a message for many is put in words once."""
         last: Message | None = None
         words = b""
-        at = self.news_at()
+        at = self.desk.at
         for guest, message in out.messages:
             lines = self.lines.get(guest)
             if lines and self.hush is not None:
@@ -265,13 +265,9 @@ class Place(Minded):
         clock = self.timers.clock_now()
         for line in lines:
             if line.held is not None:
-                line.held.keep(clock, at)
+                line.held.keep(Running(clock, self.timers.ends), at)
             else:
                 line.tell(clock)
-
-    def news_at(self) -> int:
-        """When the last entry was wished; another process's time may be ahead of ours."""
-        return min(self.desk.at, self.hall.clock())
 
     def put(self, message: Message) -> bytes:
         """In words; where lengths could tell, all of one length."""
@@ -322,7 +318,7 @@ class Place(Minded):
         if self.timers.run_clock(out, self.desk.since, lambda: self.time_is_up(out.moment)):
             self.timers.stop("expire")
             for lines in self.lines.values():
-                self.tell_clock(lines, self.news_at())
+                self.tell_clock(lines, self.desk.at)
         if not self.hall.crew.keeps(self.code):
             return
         for seat in out.bots:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 A_YEAR = 31_536_000  # a limit that is lifted
 NOTICED_SECONDS = 3.0  # until it is known that nothing can be stored
+KNOWN = 0.5  # seconds after which news has come to every process
+SOON = 0.001  # the shortest time in which a loop counts
 
 
 class Timers:
@@ -39,8 +41,9 @@ class Timers:
         when = hall.now() + seconds * hall.settings.pace
 
         def due() -> None:
-            if hall.now() < when:  # the loop counts in milliseconds
-                self.handles[name] = hall.loop.call_later(when - hall.now(), due)
+            left = when - hall.now()
+            if left > 0:  # the loop counts in milliseconds
+                self.handles[name] = hall.loop.call_later(max(left, SOON), due)
                 return
             del self.handles[name]
             then()
@@ -62,19 +65,21 @@ class Timers:
 
     def run_clock(self, out: Out, since: int, then: Callable[[], None]) -> bool:
         """Let the clock run that is wanted, if another did; whether it is another. One that stood still (a pause) has
-        left what it had; one that is only shown ends nothing. `since` then it runs, by the log."""
+        left what it had; one that is only shown ends nothing. `since` then it runs or stands, by the log: when this
+        process learns of it is nobody's business, for the ticks of a night go on meanwhile."""
         clock = out.clock
         if (clock, out.moment) == self.running or not (clock or self.running[0]):
             return False
+        age = self.age(since)
         if self.running[0]:
-            self.stopped = (*self.running, self.left())
+            self.stopped = (*self.running, min(self.full, max(0.0, self.left() + age)))
         self.running = (clock, out.moment)
         self.stop("clock")
         if clock:
             left = self.full = float(out.seconds or self.usual(clock))
             passed = self.passed(since)
             if self.stopped[:2] == self.running:
-                left, passed = self.stopped[2], 0.0
+                left, passed = min(self.full, max(0.0, self.stopped[2] - age)), 0.0
             self.missed = passed if passed < left else 0.0  # if it should be over, its keeper is gone: it begins anew
             left -= self.missed
             self.ends = self.hall.now() + left * self.hall.settings.pace
@@ -89,6 +94,15 @@ class Timers:
             return 0.0
         passed = self.hall.clock() - since - 1  # both are cut to milliseconds: at least so many
         return max(0, passed) / 1000 / (self.hall.settings.pace or 1.0)
+
+    def age(self, since: int) -> float:
+        """How long ago that was, if it is news; what is older was not on its way, but waited for a database."""
+        age = (self.hall.clock() - since) / 1000 / (self.hall.settings.pace or 1.0)
+        return age if abs(age) <= KNOWN else 0.0  # less than none, where another process's clock is ahead
+
+    def is_up(self) -> bool:
+        """Is the time of a clock over that ends something, whether or not that was done?"""
+        return "clock" in self.handles and self.hall.now() >= self.ends
 
     def hold(self) -> None:
         """While nobody can do anything no time goes by; what went by before that was noticed is given back."""

@@ -1,0 +1,112 @@
+"""T10, T13: at night nobody's secret wish brings the others of his process news any earlier, nor changes a clock.
+
+A process reads what is stored before it says no. What it learns by that, a little sooner than by news, waits for the
+tick that would have told it anyway, and is counted from when it was stored.
+"""
+
+from __future__ import annotations
+
+import pytest
+from cluster.halls_plants import Hasty, SetBack, Skewed
+from cluster.hosted import Hosted
+from cluster.leaks_halls import Fittings
+
+from ludejo.server.hushing import TICK
+from ludejo.server.place import Place
+from ludejo.server.timers import KNOWN
+from ludejo.testkit.wire_twins import EVE, name_of
+from ludejo.testkit.wire_world import Frame
+
+ACTOR, WISHER, LATECOMER = name_of(3), name_of(2), name_of(5)
+STOPS = ("paused", "resumed")
+NIGHT = 45  # seconds: it is over by then, pauses included
+MILLISECOND = 0.001
+BEFORE = [0.003, 0.05, 0.1, KNOWN - 0.05, KNOWN - 2 * MILLISECOND, KNOWN + 0.005, KNOWN + 0.05, 1.0]
+
+Heard = dict[str, list[Frame]]
+
+
+class Case:
+    """Somebody at hall one stops the game so long before a tick of hall three, and goes on with it `pause` later; at
+    hall three a seat tries in vain what only it may just after some of it, and somebody else comes in."""
+
+    def __init__(self, before: float, pause: float = TICK, keeper: int = 0, ahead: int = 0) -> None:
+        self.before = before
+        self.pause = pause
+        self.keeper = keeper
+        self.hall = type("Ahead", (Skewed,), {"ahead": ahead})
+
+    def told(self, tries: tuple[str, ...] = (), place: type[Place] = Place) -> Heard:
+        """What everybody but him who tries is told until after dawn."""
+        homes = {ACTOR: 0, WISHER: 2}
+        night = Hosted(keeper=self.keeper, homes=homes, fittings=Fittings(place=place, hall=self.hall))
+        world = night.world
+        night.clear()
+        world.loop.advance(2 * TICK + 0.5)
+        tick = world.heard(EVE)[-1][0]
+        assert world.at(EVE) == 2, "she watches at hall three"
+        world.loop.advance(0.5)
+        night.move_to(LATECOMER, 2)
+        for number, did in enumerate(STOPS):
+            world.loop.advance(tick + TICK + number * self.pause - self.before - world.loop.now)
+            world.wish(ACTOR, did, {"did": did})
+            if did in tries:
+                world.loop.advance(2 * MILLISECOND)
+                world.wish(WISHER, f"vain {did}", {**night.pointing(2), "moment": 0})
+        world.loop.advance(NIGHT)
+        assert not world.table.is_hushed()
+        return {guest: world.heard(guest) for guest in night.guests if guest != WISHER}
+
+
+@pytest.mark.parametrize("tries", [STOPS[:1], STOPS[1:], STOPS])
+@pytest.mark.parametrize("before", BEFORE)
+def test_who_tries_in_vain_hastens_nobodys_news(before: float, tries: tuple[str, ...]) -> None:
+    case = Case(before)
+    assert case.told(tries) == case.told()
+
+
+@pytest.mark.parametrize("keeper", range(3))
+@pytest.mark.parametrize("tenth", range(20))
+def test_however_long_a_pause_is_nobody_changes_the_clock_in_secret(keeper: int, tenth: int) -> None:
+    """The ticks of a night go on while its clock stands still: by a few milliseconds dawn comes a tick later."""
+    case = Case(1.3, pause=TICK + tenth / 10, keeper=keeper)
+    quiet = case.told()
+    assert all(case.told((did,)) == quiet for did in STOPS)
+
+
+@pytest.mark.parametrize("ahead", [-100, -5, 5, 20, 100, 400])
+@pytest.mark.parametrize("before", BEFORE)
+def test_where_clocks_of_processes_differ_it_is_the_same(before: float, ahead: int) -> None:
+    case = Case(before, ahead=ahead)
+    assert case.told(STOPS[:1]) == case.told()
+
+
+@pytest.mark.parametrize("before", [0.003, 0.05, 0.1])
+def test_a_tick_that_tells_what_not_all_know_is_found(before: float) -> None:
+    case = Case(before)
+    assert case.told(STOPS, Hasty) != case.told((), Hasty)
+
+
+def test_a_clock_that_is_set_back_by_an_hour_keeps_no_news_longer_than_a_tick() -> None:
+    night = Hosted(fittings=Fittings(hall=SetBack))
+    world = night.world
+    night.clear()
+    world.loop.advance(1.9)
+    world.wish(ACTOR, "p", night.pointing(3))
+    for hall in world.halls:
+        assert isinstance(hall, SetBack)
+        hall.is_set = True
+    world.loop.advance(2 * TICK)
+    assert {"granted", "sight"} <= set(night.types(ACTOR))
+
+
+def test_who_wishes_twice_is_answered_in_order() -> None:
+    """A refusal does not overtake what was granted before."""
+    night = Hosted()
+    world = night.world
+    night.clear()
+    world.loop.advance(0.3)
+    world.wish(ACTOR, "a", night.pointing(3))
+    world.wish(ACTOR, "b", {**night.pointing(3), "moment": 0})
+    world.loop.advance(TICK)
+    assert night.types(ACTOR) == ["granted", "refused", "sight"]
