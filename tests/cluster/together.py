@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from server.house import house, pledge_of, url
+import msgspec
+from server.house import LIFTED, house, pledge_of, url
 
 from ludejo.client import Client
 from ludejo.server.desk import read_entry
@@ -16,12 +17,14 @@ from ludejo.server.serve import Server
 from ludejo.store.base import Row, first_bad
 from ludejo.table import happenings as h
 
+UNHURRIED = msgspec.structs.replace(LIFTED, sealing_seconds=500)  # ten at this pace: numbers come in time
+
 
 @asynccontextmanager
 async def houses(database: str, n: int = 3) -> AsyncIterator[list[Server]]:
     """So many servers that know each other."""
     async with AsyncExitStack() as stack:
-        found = [await stack.enter_async_context(house(database)) for _ in range(n)]
+        found = [await stack.enter_async_context(house(database, UNHURRIED)) for _ in range(n)]
         await until(lambda: all(len(server.hall.crew.names) == n for server in found))
         yield found
 
