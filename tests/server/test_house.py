@@ -247,8 +247,10 @@ def test_who_is_here_and_taken_for_gone_is_noticed() -> None:
         async with house() as server, guests(server, 1) as (ana,):
             place = server.hall.places[await alone_with_a_bot(ana)]
             person = place.desk.table.people[0]
-            place.returning.add(person.guest)
+            place.returning.add(person.guest)  # as if he had been called already
             await gone_and_back(place, person)
+            entries = [read_entry(row.body).did for row in server.hall.store.read(place.code)]
+            assert [type(did) for did in entries if isinstance(did, h.Went | h.Came)] == [h.Went, h.Came]
 
     run(work())
 
@@ -277,7 +279,7 @@ def test_who_comes_with_another_name_is_not_called_back_by_the_old_one() -> None
 
 
 def test_a_table_that_could_not_be_read_at_first_wakes_when_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its people are missed, its lengths are made even, and a night that goes on is hushed here, too."""
+    """Its people are missed, and its lengths are made even."""
 
     def fail(*words: Any) -> Any:
         raise StoreError("down")

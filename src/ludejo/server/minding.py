@@ -31,8 +31,8 @@ class Minded(Bots):
         super().__init__(hall, code)
         self.lines: dict[str, list[Line]] = {}  # by guest; screens are nobody's
         self.hush: Hush | None = None  # a night in which the wire tells nothing
-        self.returning: set[str] = set()  # guests who were taken for gone and are here
-        self.is_awake = False
+        self.returning: set[str] = set()  # guests who are here, and whose coming waits to be stored
+        self.is_awake = False  # not before its log was read
         self.was_in_trouble = False
         self.kept_waiting: set[str] = set()  # guests whose wishes waited when the trouble began
         self.was_open: Row | None = None  # what was being stored when we last looked
