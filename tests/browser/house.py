@@ -69,7 +69,7 @@ class House:
         assert not problems, problems
 
     def open(self, port: str) -> None:
-        exe = os.environ.get("LUDEJO_EXE", str(ROOT / ".venv-serve/bin/ludejo"))
+        exe = os.environ["LUDEJO_EXE"]  # ./ludejo test builds it
         database = str(self.folder / "tables.sqlite")
         options = ["--host", "127.0.0.1", "--port", port, "--database", database, *self.words]
         limits = ["--limit", "messages-at-once=0", "--limit", "messages-per-minute=0"]

@@ -62,7 +62,8 @@ class Hall:
         self.find = find
         self.guests = Guests(store.key("guests"))
         self.luck = FastLuck(secrets.randbits(62))
-        self.workers = Workers(settings.bot_workers, settings.limits.bot_seconds or A_YEAR, self.luck, settings.bots)
+        seconds = settings.limits.bot_seconds or A_YEAR
+        self.workers = Workers(settings.bot_workers, seconds, self.luck, settings.bots, settings.bot_path)
         self.crew = crew or Alone(Tickets(self.now))
         self.crew.join(self)
         self.tickets = self.crew.tickets

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 1.0
     behind_proxy: bool = False
     bot_workers: int = 1
+    bot_path: str = ""  # a folder where the compiled package may still be built: bots take it as soon as it is there
     metrics_port: int = 0  # on loopback, besides; 0: none
     bots: tuple[str, ...] = ()  # somebody else's: NAME=module:factory
 

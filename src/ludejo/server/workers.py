@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
@@ -36,14 +38,16 @@ class Said(msgspec.Struct, frozen=True):
 class Workers:
     """Questions wait in one line for so many workers."""
 
-    def __init__(self, n: int, seconds: float, luck: Luck, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, n: int, seconds: float, luck: Luck, more: tuple[str, ...] = (), path: str = "") -> None:
         self.seconds = seconds
+        self.path = path  # a folder with the compiled package, which may still be built while we serve
         self.luck = luck
         self.more = more  # bots of somebody else's
         self.questions: asyncio.Queue[tuple[Game, str, Question, Then]] = asyncio.Queue()
         self.n_failed = 0
         self.n_answered = 0
         self.processes: set[Process] = set()
+        self.compiled: set[int] = set()  # numbers of the processes that are compiled workers
         self.is_over = False
         self.tasks = [asyncio.get_running_loop().create_task(self.work()) for _ in range(n)]
 
@@ -54,15 +58,17 @@ class Workers:
     async def work(self) -> None:
         """One process after another, as long as the server lives."""
         process: Process | None = None
+        is_new = False
         while not self.is_over:
             game, bot, question, then = await self.questions.get()
             try:
-                seconds = self.seconds
                 if process is None or process.returncode is not None:
                     await self.end(process)
-                    process, seconds = await self.start(), seconds + START_SECONDS
+                    process, is_new = await self.start(), True
                 words = self.put_in_words(game, bot, question)
+                seconds = self.seconds + (START_SECONDS if is_new else 0)
                 move = legal(game, question, await asyncio.wait_for(put(process, words), seconds))
+                is_new = False
                 self.n_answered += 1
             except FAILURES as error:
                 log.warning("worker failed: %s", type(error).__name__)
@@ -72,6 +78,22 @@ class Workers:
                 move = fallback(question, self.luck)
             if not self.is_over:
                 then(move)
+                before, process = process, await self.renewed(process)
+                is_new = is_new or process is not before
+
+    async def renewed(self, process: Process | None) -> Process | None:
+        """A compiled worker in place of a plain one, as soon as there is one, started while nobody waits for it."""
+        if process is None or not self.is_compiled() or process.pid in self.compiled:
+            return process
+        await self.end(process)
+        try:
+            return await self.start()
+        except OSError:
+            return None  # the next question starts one
+
+    def is_compiled(self) -> bool:
+        """Has the compiled package been built? Its folder gets its name when it is whole."""
+        return bool(self.path) and Path(self.path).is_dir()
 
     def put_in_words(self, game: Game, bot: str, question: Question) -> bytes:
         """All that a worker learns."""
@@ -82,14 +104,19 @@ class Workers:
 
     async def start(self) -> Process:
         words = (sys.executable, "-m", "ludejo.bots.worker", *self.more)
-        process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        is_compiled = self.is_compiled()
+        env = {**os.environ, "PYTHONPATH": self.path} if is_compiled else None
+        process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=env)
         self.processes.add(process)
+        if is_compiled:
+            self.compiled.add(process.pid)
         return process
 
     async def end(self, process: Process | None) -> None:
         """Be done with a worker, whatever it does: its pipes are closed too, for it may have said too much."""
         if process is not None:
             self.processes.discard(process)
+            self.compiled.discard(process.pid)
             process._transport.close()  # type: ignore[attr-defined]  # kills it
             await process.wait()
 

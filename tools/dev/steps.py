@@ -1,0 +1,120 @@
+"""Steps that say what they do and how long it took; stamps and keys that say what is done; errors in one sentence."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BUILD = ROOT / ".build"  # all that is made here, but for the virtual environments
+LOG = BUILD / "set-up.log"
+START = time.monotonic()
+ENV = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
+LEFT_OUT = {"__pycache__", "node_modules", "static", "fonts"}
+CAUSES = (
+    (r"No space left|ENOSPC|disk quota|EDQUOT", "There is no space left on the disk."),
+    (r"Permission denied|EACCES|EPERM|Read-only file system|EROFS", "Something may not be written here."),
+    (
+        r"name resolution|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|Connection refused|unreachable|"
+        r"dns error|error sending request|Failed to fetch|Could not resolve|No matching distribution|timed out",
+        "Packages could not be fetched: there is no network, or the package registry does not answer.",
+    ),
+)
+NEXT = f"What was printed is in {LOG.relative_to(ROOT)}. Run the same command again: it goes on where it stopped."
+_writing = threading.Lock()
+
+
+class Failure(Exception):  # noqa: N818  a sentence for whoever ran the command
+    """Something went wrong, and this sentence says what."""
+
+
+def say(text: str) -> None:
+    print(f"[{time.monotonic() - START:6.1f} s] {text}", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def step(text: str) -> Iterator[None]:
+    """Say what begins, and at the end how long it took."""
+    say(f"{text} ...")
+    start = time.monotonic()
+    yield
+    say(f"{text}: {time.monotonic() - start:.1f} s")
+
+
+def run(*words: str | Path, env: Mapping[str, str] | None = None, folder: Path = ROOT) -> None:
+    """Run a command whose output people want to see."""
+    subprocess.run([str(word) for word in words], cwd=folder, check=True, env={**ENV, **(env or {})})
+
+
+def run_quietly(*words: str | Path, env: Mapping[str, str] | None = None, folder: Path = ROOT) -> str:
+    """Run a command whose output goes to a log; if it fails, a sentence says the likely cause."""
+    command = [str(word) for word in words]
+    done = subprocess.run(
+        command, cwd=folder, env={**ENV, **(env or {})}, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+    )  # fmt: skip
+    note(f"$ {' '.join(command)}\n{done.stdout}")
+    if done.returncode:
+        raise Failure(f"{cause_of(done.stdout) or f'This failed: {short(command)}.'} {NEXT}")
+    return done.stdout
+
+
+def short(command: list[str]) -> str:
+    """A command without the folders of its program."""
+    return " ".join([Path(command[0]).name, *command[1:]])[:160]
+
+
+def cause_of(output: str) -> str:
+    """The sentence for what a program printed before it failed; empty if nobody knows."""
+    return next((sentence for pattern, sentence in CAUSES if re.search(pattern, output, re.IGNORECASE)), "")
+
+
+def note(text: str) -> None:
+    """Keep in the log what a program printed."""
+    BUILD.mkdir(exist_ok=True)
+    with _writing, LOG.open("a") as log:
+        log.write(text)
+
+
+def digest(*parts: str | Path, leave_out: frozenset[str] = frozenset()) -> str:
+    """One key of these files and folders, and of the Python that uses them."""
+    total = hashlib.sha256(repr(sys.version_info[:2]).encode())
+    for part in parts:
+        path = ROOT / part
+        for file in [path] if path.is_file() else sorted(path.rglob("*")):
+            if file.is_file() and not (LEFT_OUT | leave_out) & set(file.relative_to(ROOT).parts):
+                total.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+    return total.hexdigest()
+
+
+def is_done(stamp: Path, key: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == key
+
+
+def mark_done(stamp: Path, key: str) -> None:
+    """Write a stamp whole or not at all: it is trusted by the next run."""
+    part = stamp.with_name(stamp.name + ".part")
+    part.write_text(key)
+    part.replace(stamp)
+
+
+@contextmanager
+def locked(name: str) -> Iterator[None]:
+    """One process at a time; the lock ends with the process, however it ends."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / f"{name}.lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("another ./ludejo builds here: waiting for it")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,84 @@
+"""`./ludejo test`: every check and every test, interpreted, compiled and in a browser."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from dev.environments import DEV, ensure_browser, ensure_dev, ensure_environment, ensure_uv
+from dev.page import ensure_packages, npm
+from dev.steps import ROOT, START, Failure, locked, run, say, step
+from dev.trees import NO_COMPILER, ensure_tree, has_compiler
+
+USAGE = """./ludejo test [--long] [--seed N] [-k NAME] [anything pytest takes]
+
+Sets everything up, then runs every check and test: format, lint, types, the page's own tests, pytest interpreted and
+compiled, and the browser. About a quarter of an hour on two quiet cores. With paths or -k only those tests run.
+  --long      the full counts (hours)
+  --seed N    the second seed of every random check, beside the fixed one; else it is the day, and is printed
+While working, `./ludejo check` runs what your change can touch, in about a minute."""
+
+
+def set_up() -> None:
+    with locked("set-up"), ThreadPoolExecutor(2) as pool:
+        ensure_uv()
+        for waiting in [pool.submit(ensure_dev), pool.submit(ensure_packages)]:
+            waiting.result()
+    ensure_browser()
+
+
+def check_python() -> None:
+    """Format, lint and types."""
+    run(DEV / "ruff", "check", "-q")
+    run(DEV / "ruff", "format", "-q", "--check")
+    run(DEV / "mypy", "--no-error-summary")
+
+
+def check_page() -> None:
+    npm("run", "-s", "check")
+    npm("run", "-s", "lint")
+
+
+def pytest(name: str, *words: str, **env: str) -> None:
+    report = ROOT / "test-results" / f"{name}.xml"
+    run(DEV / "python", "-m", "pytest", "-q", f"--junit-xml={report}", *words, env=env)
+
+
+def run_form(form: str, tree: Path, words: list[str]) -> None:
+    env = {"LUDEJO_FORM": form, "LUDEJO_COMPILED": str(tree), "LUDEJO_EXE": str(tree / "bin/ludejo")}
+    path = str(tree) if form == "compiled" else ""
+    with step(f"tests, {form}"):
+        pytest(form, "-n", "auto", *words, PYTHONPATH=path, **env)
+
+
+def run_browser(tree: Path, words: list[str]) -> None:
+    with step("tests in the browser"):
+        pytest("browser", "-n", "auto", "tests/browser", *words, LUDEJO_EXE=str(tree / "bin/ludejo"))
+
+
+def test(words: list[str]) -> None:
+    if not has_compiler():
+        raise Failure(f"The tests need a C compiler and Python.h ({NO_COMPILER}).")
+    set_up()
+    with ThreadPoolExecutor(1) as beside:
+        tree = beside.submit(ensure_tree, "compiled")
+        with step("format, lint, types"):
+            check_python()
+        with step("format, lint, types of the page"):
+            check_page()
+        with step("tests of the page"):
+            npm("run", "-s", "test")
+        compiled = tree.result()
+    if "--long" in words:
+        ensure_environment(".venv-ray", "requirements-ray.lock")  # a cluster is big: only the long tests start one
+    is_whole = (
+        all(word.startswith("-") or words[n - 1] == "--seed" for n, word in enumerate(words)) and "-k" not in words
+    )
+    run_form("interpreted", compiled, words)
+    run_form("compiled", compiled, words)
+    if is_whole:
+        run_browser(compiled, words)
+    if words == ["--long"]:  # a part of the tests is not the long run
+        run(DEV / "python", "bench/long.py", str(round(time.monotonic() - START)))
+    say("all passed")

@@ -1,0 +1,197 @@
+"""Trees: the package as it is served, plain or compiled, each in a folder named by a key of all that is in it.
+
+A tree is made whole and then given its name, and never changes: a server that runs in one is not touched by a later
+build, and a process never mixes both forms. Each has `bin/ludejo` and `bin/python`, which run it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import signal
+import sys
+import sysconfig
+import threading
+import time
+import tomllib
+from pathlib import Path
+
+from dev.environments import BUILD_PYTHON, SERVE, ensure_build, ensure_serve
+from dev.page import STAMP, ensure_page
+from dev.steps import BUILD, ROOT, Failure, digest, locked, note, run_quietly, say, step
+
+TREES = BUILD / "trees"
+RULES = BUILD / "rules"
+OBJECTS = BUILD / "objects"
+DAYS_KEPT = 14
+SOURCE = ROOT / "src" / "ludejo"
+NO_COMPILER = "no C compiler or no Python.h here: the rules run as plain Python, right but about ten times slower"
+STARTER = """#!{python}
+import os, sys
+sys.path[0] = {tree!r}
+os.environ["PYTHONPATH"] = os.pathsep.join([{tree!r}, *filter(None, [os.environ.get("PYTHONPATH")])])
+from ludejo.__main__ import main
+sys.exit(main())
+"""
+PYTHON = """#!/bin/sh
+PYTHONPATH="{tree}${{PYTHONPATH:+:$PYTHONPATH}}" exec "{python}" "$@"
+"""
+
+
+def has_compiler() -> bool:
+    cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return bool(shutil.which(cc)) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
+
+
+def rules_key() -> str:
+    """mypyc reads the types of every module, so all of Python counts; texts, words and the page do not."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    files = sorted(str(path.relative_to(ROOT)) for path in SOURCE.rglob("*.py"))
+    key = digest(*files, "tools/dev/units.py", "requirements-build.lock")
+    return hash_of((key, project["tool"]["ludejo"]["mypyc"]))
+
+
+def hash_of(thing: object) -> str:
+    return hashlib.sha256(repr(thing).encode()).hexdigest()
+
+
+def rules_folder() -> Path:
+    return RULES / rules_key()[:32]
+
+
+def ensure_rules() -> Path:
+    """The compiled rules; what did not change is not compiled again."""
+    ensure_build()
+    with locked("rules"):
+        target = rules_folder()
+        if not target.is_dir():
+            with step("compiling the rules"):
+                compile_into(target)
+    return target
+
+
+def compile_into(target: Path) -> None:
+    part = RULES / f"part-{os.getpid()}"
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir(parents=True)
+    words = (ROOT / "tools/dev/units.py", part, "--keep", OBJECTS)
+    try:
+        run_quietly(BUILD_PYTHON, *words)
+        part.rename(target)
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
+    remove_old(RULES, target)
+    forget_objects()
+
+
+def forget_objects() -> None:
+    """Units nobody has used for long."""
+    for file in OBJECTS.glob("*"):
+        if file.stat().st_mtime < time.time() - DAYS_KEPT * 86_400:
+            file.unlink(missing_ok=True)
+
+
+def tree_folder(form: str) -> Path:
+    """Where the tree of what lies here now is, or will be."""
+    total = digest("src/ludejo", "tools/dev/trees.py", "requirements.lock")
+    page = STAMP.read_text() if STAMP.is_file() else ""  # the digest leaves the built page out
+    return TREES / f"{form}-{hash_of((total, page))[:32]}"
+
+
+def ensure_tree(form: str) -> Path:
+    """The package in this form, ready to run: what people are served."""
+    ensure_serve()
+    ensure_page()
+    target = tree_folder(form)
+    rules = ensure_rules() if form == "compiled" else None
+    if not target.is_dir():
+        assemble(target, rules)
+    return target
+
+
+def assemble(target: Path, rules: Path | None) -> None:
+    part = TREES / f"part-{os.getpid()}"
+    shutil.rmtree(part, ignore_errors=True)
+    try:
+        shutil.copytree(SOURCE, part / "ludejo", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        if rules:
+            shutil.copytree(rules, part, dirs_exist_ok=True)
+        write_starters(part / "bin", target)
+        part.rename(target)
+    except OSError as error:
+        raise Failure(f"{target.name} could not be made: {error}.") from error
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
+    remove_old(TREES, target)
+
+
+def write_starters(folder: Path, tree: Path) -> None:
+    folder.mkdir()
+    for name, text in (("ludejo", STARTER), ("python", PYTHON)):
+        file = folder / name
+        file.write_text(text.format(python=SERVE / "python", tree=str(tree)))
+        file.chmod(0o755)
+
+
+def hold(tree: Path) -> None:
+    """Keep this tree as long as this process, and what it becomes by exec, lives."""
+    file = os.open(tree / ".held", os.O_RDWR | os.O_CREAT)
+    fcntl.flock(file, fcntl.LOCK_SH)
+    os.set_inheritable(file, True)
+
+
+def is_held(tree: Path) -> bool:
+    """Does a server run in it?"""
+    file = os.open(tree / ".held", os.O_RDWR | os.O_CREAT)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return False
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(file)
+
+
+def remove_old(folder: Path, newest: Path) -> None:
+    """Keep the newest of each form, two before it, and what a server runs in."""
+    form = newest.name.partition("-")[0] if folder == TREES else ""
+    others = [path for path in folder.glob(f"{form}*") if path != newest and not path.name.startswith("part-")]
+    for path in sorted(others, key=lambda path: path.stat().st_mtime)[:-2]:
+        if not is_held(path):
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def best_tree() -> Path:
+    """The compiled tree, if nothing has to be compiled for it; else the plain one."""
+    ensure_serve()
+    ensure_page()
+    is_compiled = has_compiler() and (tree_folder("compiled").is_dir() or rules_folder().is_dir())
+    return ensure_tree("compiled" if is_compiled else "plain")
+
+
+def build_beside(parent: int) -> None:
+    """Compile while a server runs, for its new bots and for the next start; end when the server ends."""
+    os.nice(19)
+    watch(parent)
+    try:
+        if not tree_folder("compiled").is_dir():
+            ensure_tree("compiled")
+            say("the compiled rules are ready: new bots use them now, the server will at its next start")
+    except Exception as error:  # whatever it is: the server goes on, and is not to be disturbed
+        note(f"compiling beside the server failed: {error!r}\n")
+        say(f"the rules could not be compiled, so they stay plain Python, right but slower. {error}")
+        sys.exit(1)
+
+
+def watch(parent: int) -> None:
+    """End with the process that asked for the build, and take the compiler along."""
+    os.setpgid(0, 0)
+
+    def look() -> None:
+        while os.getppid() == parent:
+            time.sleep(0.5)
+        os.killpg(0, signal.SIGKILL)
+
+    threading.Thread(target=look, daemon=True).start()
