@@ -43,7 +43,8 @@ def imports(path: Path) -> set[str]:
             found |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are absolute"
-            found.add(node.module or "")
+            if [name.name for name in node.names] != ["__version__"]:  # any layer may ask which version this is
+                found.add(node.module or "")
     return found
 
 

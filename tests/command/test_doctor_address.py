@@ -186,7 +186,7 @@ def test_a_server_that_takes_itself_for_another() -> None:
     ("status", "body", "code"),
     [
         (200, b"<html>", "health-strange"), (502, b"", "health-strange"), (200, b'{"ok":true}', "health-strange"),
-        (503, b'{"ok":false,"version":"0.1.0"}', "health-bad"), (200, b'{"ok":true,"version":"9"}', "version-other"),
+        (503, b'{"ok":false,"version":"1.2.3"}', "health-bad"), (200, b'{"ok":true,"version":"9"}', "version-other"),
         (200, b"\xff", "health-strange"), (200, b"[]", "health-strange"),
     ],
 )  # fmt: skip

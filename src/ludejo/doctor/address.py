@@ -9,12 +9,12 @@ import os
 import socket
 import ssl
 from collections.abc import Callable
-from importlib.metadata import version
 from urllib.parse import urlsplit
 
 import aiohttp
 import msgspec
 
+from ludejo import __version__
 from ludejo.doctor.finding import Finding, look, ok, wrong
 from ludejo.server.guests import SECURE_NAME
 
@@ -119,7 +119,7 @@ def health(url: str, status: int, body: bytes) -> list[Finding]:
         return [wrong("health-strange", address=url, status=status)]
     if status != 200:
         return [wrong("health-bad", address=url)]
-    ours = version("ludejo")
+    ours = __version__
     same = ok("version-same", version=ours) if theirs == ours else look("version-other", theirs=str(theirs), ours=ours)
     return [ok("health-good", address=url), same]
 

@@ -7,7 +7,6 @@ import ipaddress
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from importlib.metadata import version
 from io import BytesIO
 from typing import Literal
 
@@ -15,6 +14,7 @@ import msgspec
 import segno
 from aiohttp import web
 
+from ludejo import __version__
 from ludejo.bots import STAND_IN, bots_of
 from ludejo.core import refusal as core
 from ludejo.core.event import ONLOOKER
@@ -36,7 +36,6 @@ Right = Literal["anyone", "page", "guest", "member", "machine"]
 BODY_SECONDS = 5.0
 STATUS = {UNKNOWN: 404, core.MALFORMED: 400, ILLEGAL: 409, core.LATE: 409}
 BUSY = {"too-many-tables", "too-many-lists", "too-many-codes", "house-full"}
-VERSION = version("ludejo")
 TICKET = "([2-9a-hjkmnp-z]{10})?"
 FORBIDDEN = {"foreign-origin", "no-guest"}
 
@@ -122,7 +121,7 @@ class Web:
         return self.health_of(hall.crew.is_ready() and not hall.is_stopping and not hall.is_in_trouble())
 
     def health_of(self, is_well: bool) -> web.StreamResponse:
-        return answer(told.Health(is_well, VERSION), 200 if is_well else 503)
+        return answer(told.Health(is_well, __version__), 200 if is_well else 503)
 
     async def figures(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         return web.Response(body=self.counted.text(), headers={"Content-Type": metrics.CONTENT_TYPE})
