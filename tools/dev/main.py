@@ -7,10 +7,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from dev import check, serve, test, trees
 from dev.environments import DEV, UV, ensure_browser, ensure_dev, ensure_environment, ensure_uv
-from dev.page import ensure_packages, npm
+from dev.page import ensure_packages, ensure_page, npm
+from dev.release import release as build_and_try
 from dev.steps import ROOT, Failure, cause_of, run
 
 BENCHES = "rules, server, transports, page, bots, dawn, arena, balance, village, words, scale, setup or build"
@@ -22,8 +24,8 @@ USAGES = {
     "lock": "./ludejo lock [--upgrade]\n\nPin the newest packages that fit pyproject.toml.",
     "shots": "./ludejo shots [FOLDER]\n\nTake a picture of every screen.",
     "words": "./ludejo words\n\nBuild the word vectors of Codenames anew (tools/words/README.md).",
-    "release": "./ludejo release [--quick] [--pythons all] [--allow-dirty]\n\nBuild sdist and wheel into dist/, install "
-    "each in a clean environment, start it and play a game.\nPublishes nothing.",
+    "release": "./ludejo release [--quick] [--pythons all] [--allow-dirty]\n\nBuild sdist and wheel into dist/,\n"
+    "install each in a clean environment, start it and play a game. Publishes nothing.",
 }
 
 
@@ -70,7 +72,7 @@ def golden(words: list[str]) -> None:
 def lock(words: list[str]) -> None:
     """No lock holds an address: whoever installs takes the packages from their own registry, by hash."""
     ensure_uv()
-    compile_ = [
+    compile_: list[str | Path] = [
         UV, "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-header", "--no-annotate",
         "--python-version", "3.11", "--extra", "postgresql", "pyproject.toml", *words,
     ]  # fmt: skip
@@ -88,10 +90,8 @@ def build_words(more: list[str]) -> None:
 
 
 def release(words: list[str]) -> None:
-    from dev.release import release as build_and_try
-
     ensure_uv()
-    trees.ensure_page()
+    ensure_page()
     build_and_try(ROOT, UV, words)
 
 

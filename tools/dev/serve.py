@@ -14,8 +14,8 @@ from dev.steps import ROOT, locked, say
 from dev.trees import NO_COMPILER, TREES, best_tree, has_compiler, hold, tree_folder
 
 HELP = ("-h", "--help")
-NOT_YET = """./ludejo {word}: nothing is set up here yet, so its options can't be listed. Run `./ludejo serve` once (about
-half a minute), then ask again; docs/hosting.md lists the options of `serve`, README.md the other commands."""
+NOT_YET = """./ludejo {word}: nothing is set up here yet, so its options can't be listed. Run `./ludejo serve` once
+(about half a minute), then ask again; docs/hosting.md lists the options of `serve`, README.md the other commands."""
 
 
 def set_up() -> Path:

@@ -186,7 +186,7 @@ def build_units(folder: Path, out: Path, kept: Path, jobs: int) -> None:
 
 def build_whole(folder: Path, out: Path) -> None:
     """One C file for everything: slow to compile, and right for linkers that take nothing twice."""
-    from setuptools import setup
+    from setuptools import setup  # type: ignore[import-untyped, unused-ignore]
 
     found = extensions(folder, is_split=False)
     for extension in found:
