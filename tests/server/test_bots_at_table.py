@@ -8,6 +8,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -118,6 +119,32 @@ def test_a_worker_that_answers_nonsense_does_not_stop_the_game(fake: str, monkey
             assert server.hall.workers.n_answered == 0
 
     monkeypatch.setattr(Workers, "start", start)
+    run(work())
+
+
+# --- compiled rules that come while a server runs
+
+
+def test_bots_take_the_compiled_package_as_soon_as_it_is_there(tmp_path: Path) -> None:
+    """The plain worker answers until then, and the new one is started while nobody waits for it."""
+    built = tmp_path / "compiled-key"
+
+    async def work() -> None:
+        async with house(bot_path=str(built)) as server, Client(url(server)) as ana, Client(url(server)) as eva:
+            await against_bot(server, ana, tokens=1)
+            await play_out(ana)
+            workers = server.hall.workers
+            first = process_of(server)
+            assert not workers.compiled
+            built.symlink_to(Path(ludejo.__file__).parent.parent)
+            await against_bot(server, eva, tokens=7)
+            await play_out(eva)
+            second = process_of(server)
+            assert first.returncode is not None, "it was sent home"
+            assert workers.compiled == {second.pid}
+            assert f"PYTHONPATH={built}" in Path(f"/proc/{second.pid}/environ").read_text().split("\0")
+            assert workers.n_failed == 0
+
     run(work())
 
 

@@ -200,13 +200,14 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--whole", action="store_true", help="one C file for everything, as where linkers are strict")
     args = parser.parse_args()
     out = args.folder.resolve()
     folder = Path(tempfile.mkdtemp(prefix="ludejo-mypyc-"))
     kept = args.keep.resolve() if args.keep else folder / "kept"
     kept.mkdir(parents=True, exist_ok=True)
     try:
-        if sys.platform == "linux":
+        if sys.platform == "linux" and not args.whole:
             build_units(folder, out, kept, args.jobs)
         else:
             build_whole(folder, out)

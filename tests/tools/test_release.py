@@ -10,10 +10,10 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from dev import release as module
+from dev.release import Release, fetch_page, minor_of, options, pythons, release, version_of
 
 import ludejo
-from tools.dev import release as module
-from tools.dev.release import Release, fetch_page, minor_of, options, pythons, release, version_of
 
 ROOT = Path(__file__).parent.parent.parent
 NO_UV = Path("there-is-no-uv")
