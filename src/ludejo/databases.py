@@ -1,12 +1,23 @@
-"""What a database needs before it can be opened, whichever kind a word names."""
+"""Databases in the words of a command: how one is read, and what it needs before it can be opened."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
 
-from ludejo.store.opening import MEMORY, is_postgresql
+from ludejo.store.opening import MEMORY, AddressError, NoFileError, is_postgresql, plain
 from ludejo.words import WrongWordsError
+
+
+def database_of(word: str) -> str:
+    """Reads a database as people name it; nothing is made on the disk for a name that won't do."""
+    try:
+        return plain(word)
+    except NoFileError as error:
+        key = "cli-database-file" if error.start else "cli-no-database"
+        raise WrongWordsError(key, word=error.start) from None
+    except AddressError as error:
+        raise WrongWordsError("cli-database-kind", word=error.start) from None
 
 
 def make_room(database: str) -> None:

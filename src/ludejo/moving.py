@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from ludejo.databases import make_room
+from ludejo.databases import database_of, make_room
 from ludejo.store.base import Outcome, Row, Store, first_bad
 from ludejo.store.opening import MEMORY, is_postgresql, shown, store_of
 from ludejo.texts import Texts
@@ -30,8 +30,8 @@ Last = tuple[int, bytes]  # the version and the hash of a table's last row
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("source", metavar="FROM")
-    parser.add_argument("target", metavar="TO")
+    parser.add_argument("source", type=database_of, metavar="FROM")
+    parser.add_argument("target", type=database_of, metavar="TO")
 
 
 def run_move(args: argparse.Namespace, say: Texts) -> int:

@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 import segno
 
-from ludejo.databases import make_room
+from ludejo.databases import database_of, make_room
 from ludejo.enlisting import enlist_all
 from ludejo.server.addresses import ANYWHERE, bound_socket, origin_of, origins
 from ludejo.server.serve import Server
@@ -46,7 +46,7 @@ def add_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
 
     parser.add_argument("--host", default=default("HOST", "0.0.0.0"))
     parser.add_argument("--port", type=whole("--port", 0, 65535), default=env.get("LUDEJO_PORT"))
-    parser.add_argument("--database", default=default("DATABASE", home_database(env)), metavar="FILE")
+    parser.add_argument("--database", type=database_of, default=default("DATABASE", home_database(env)), metavar="FILE")
     parser.add_argument("--public-url", default=default("PUBLIC_URL", ""), metavar="URL")
     parser.add_argument("--log-level", choices=LEVELS, default=default("LOG_LEVEL", "warning"))
     parser.add_argument("--keep-days", type=whole("--keep-days", 1), default=default("KEEP_DAYS", "30"))
@@ -215,4 +215,5 @@ def copied(database: str, file: str) -> tuple[str, int]:
 
 def add_backup_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
     parser.add_argument("file")
-    parser.add_argument("--database", default=env.get("LUDEJO_DATABASE", home_database(os.environ)), metavar="FILE")
+    usual = env.get("LUDEJO_DATABASE", home_database(os.environ))
+    parser.add_argument("--database", type=database_of, default=usual, metavar="FILE")

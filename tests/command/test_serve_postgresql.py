@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
 import signal
@@ -10,7 +11,7 @@ from contextlib import closing
 import pytest
 from command.test_serve import serving, talk_until_the_end
 from postgres import Postgres
-from server.house import run
+from server.house import house, run
 
 from ludejo import databases
 from ludejo.__main__ import main
@@ -47,6 +48,18 @@ def test_what_was_granted_is_there_and_the_next_server_goes_on(light_postgres: P
     with serving(*words) as server:
         run(comes_late())
         server.stop()
+
+
+def test_a_server_takes_an_address_for_sqlalchemy_by_itself(light_postgres: Postgres) -> None:
+    """Whoever starts it from Python hasn't read the words of the command."""
+
+    async def starts() -> None:
+        async with house(light_postgres.url().replace("postgresql:", "postgresql+psycopg:")) as server:
+            async with asyncio.timeout(20):
+                while not server.hall.crew.is_ready():  # it hears the other processes
+                    await asyncio.sleep(0.01)
+
+    run(starts())
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from ludejo.server.hall import Hall
 from ludejo.server.settings import Settings
 from ludejo.server.web import Web
 from ludejo.store.base import Store
-from ludejo.store.opening import is_postgresql, store_of
+from ludejo.store.opening import is_postgresql, plain, store_of
 
 log = logging.getLogger("ludejo.serve")
 TROUBLE_SECONDS = 0.5
@@ -67,8 +67,9 @@ class Server:
 
     async def start(self) -> None:
         """Listen first, then take up what was going on: whoever comes meanwhile is served."""
-        store = store_of(self.settings.database)
-        self.hall = Hall(self.settings, store, game, crew_of(self.settings.database, store))
+        database = plain(self.settings.database)
+        store = store_of(database)
+        self.hall = Hall(self.settings, store, game, crew_of(database, store))
         app = Web(self.hall).app
         self.runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=PAGE_SECONDS)
         await self.runner.setup()

@@ -2,20 +2,82 @@
 
 from __future__ import annotations
 
+import re
+from urllib.parse import unquote
+
 from ludejo.store.base import Store
 from ludejo.store.memory import MemoryStore
 from ludejo.store.sqlite import SqliteStore
 
 MEMORY = "memory"
-POSTGRESQL = ("postgresql://", "postgres://")
+SQLITE_MEMORY = ":memory:"  # SQLite's own word for it
+# How an address begins. A single letter is a drive of Windows, and with a dot before the colon it is a file's name.
+KIND = re.compile(r"([^/\\:]{2,}(?=://)|[a-z][a-z0-9+-]+):", re.IGNORECASE)
+POSTGRESQL = re.compile(r"postgres(ql)?(\+\w+)?://", re.IGNORECASE)  # SQLAlchemy names the driver after a plus
+
+
+class AddressError(ValueError):
+    """No database has this address. It carries only the beginning: what follows may contain a password."""
+
+    def __init__(self, start: str) -> None:
+        super().__init__(f'no database has an address that begins with "{start}"')
+        self.start = start
+
+
+class NoFileError(AddressError):
+    """The kind is SQLite's, but what follows names no file."""
 
 
 def is_postgresql(database: str) -> bool:
-    return database.startswith(POSTGRESQL)
+    return POSTGRESQL.match(database) is not None
+
+
+def plain(database: str) -> str:
+    """The name that the rest of the program understands: `memory`, a path, or `postgresql://…`.
+
+    A plain name stays as it is, so whoever isn't sure may ask again."""
+    found = KIND.match(database)
+    if found is None:
+        return plain_file(database, "")
+    start, rest = found[0], database[found.end() :]
+    if is_postgresql(database):
+        return f"postgresql:{rest}"
+    if start.lower() == "file:":
+        return plain_file(path_of_url(rest, start), start)
+    if start.lower().rstrip(":").partition("+")[0] in ("sqlite", "sqlite3"):
+        return plain_file(path_of_sqlite(rest, start), start)
+    raise AddressError(start)
+
+
+def path_of_sqlite(rest: str, start: str) -> str:
+    """As in SQLAlchemy: three slashes before any path, so a fourth begins an absolute one."""
+    if rest.startswith("//") and not rest.startswith("///"):
+        raise NoFileError(start)  # between the second slash and the third there would be a host
+    return rest.removeprefix("///")
+
+
+def path_of_url(rest: str, start: str) -> str:
+    """As in a browser: three slashes begin an absolute path, and `%20` is a blank."""
+    if rest.startswith("//"):
+        host, slash, path = rest[2:].partition("/")
+        if host not in ("", "localhost"):
+            raise NoFileError(start)
+        rest = slash + path
+    return unquote(rest)
+
+
+def plain_file(path: str, start: str) -> str:
+    """A path that nobody takes for `memory` or for an address."""
+    if path == SQLITE_MEMORY:
+        return MEMORY
+    if not path or (start and set(path) & {"?", "\0"}):  # options, which we don't know
+        raise NoFileError(start)
+    return f"./{path}" if start and (path == MEMORY or KIND.match(path)) else path
 
 
 def store_of(database: str) -> Store:
     """The store an option names."""
+    database = plain(database)
     if is_postgresql(database):
         from ludejo.store.postgresql import PostgresqlStore  # its driver is an extra
 

@@ -1,0 +1,148 @@
+"""Every command takes a database as people name it; what can't be one gets a sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from command.test_serve import serving
+from store.contract import chain, put
+
+from ludejo import serving as serving_module
+from ludejo.__main__ import main, parser_of
+from ludejo.examining import case_of
+from ludejo.serving import settings_of
+from ludejo.store.base import Outcome
+from ludejo.store.sqlite import SqliteStore
+from ludejo.texts import LANGUAGES
+
+COMMANDS = {
+    "serve": ["serve", "--host", "127.0.0.1", "--port", "0", "--database", "{}"],
+    "backup": ["backup", "copy.db", "--database", "{}"],
+    "doctor": ["doctor", "--port", "9", "--host", "127.0.0.1", "--only", "database", "--database", "{}"],
+    "move from": ["move-store", "{}", "copy.db"],
+    "move to": ["move-store", "source.db", "{}"],
+}
+
+
+@pytest.fixture(autouse=True)
+def _alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """In English, with nothing set, in a folder of its own; and nobody's terminal is closed."""
+    for name in [name for name in os.environ if name.startswith("LUDEJO_") and name != "LUDEJO_FORM"]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("LUDEJO_LANG", "en")
+    monkeypatch.setattr(os, "dup2", lambda *words: None)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def _idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is served, whatever is asked."""
+
+    def fail() -> None:
+        raise AssertionError("it was started")
+
+    monkeypatch.setattr(serving_module, "loop_runner", fail)
+
+
+def words_of(command: str, database: str) -> list[str]:
+    return [word.format(database) for word in COMMANDS[command]]
+
+
+def filled(file: str) -> None:
+    with closing(SqliteStore(file)) as store:
+        for row in chain("a", 3):
+            assert put(store, row) is Outcome.STORED
+
+
+def files() -> list[str]:
+    return sorted(path.name for path in Path().iterdir())
+
+
+# --- as people name it
+
+
+@pytest.mark.parametrize("address", ["sqlite:///tables.db", "sqlite:tables.db", "sqlite:///{}/tables.db"])
+def test_a_server_keeps_its_tables_in_the_file_that_is_meant(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(serving_module.__file__).parents[1]))  # whatever folder we are in
+    with serving("--host", "127.0.0.1", "--database", address.format(tmp_path)) as server:
+        server.stop(signal.SIGTERM)
+    assert files() == ["tables.db"]
+
+
+@pytest.mark.parametrize("address", ["sqlite:///tables.db", "sqlite:tables.db", "file:tables.db"])
+def test_the_other_commands_find_the_file_that_is_meant(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    filled("tables.db")
+    assert main(["backup", "copy.db", "--database", address]) == 0
+    assert main(["move-store", address, "sqlite:///moved.db"]) == 0
+    assert "Moved to moved.db; tables: 1, entries: 3." in capsys.readouterr().out
+    assert main([*words_of("doctor", address), "--json"]) == 0
+    assert "chains-whole" in {one["code"] for one in json.loads(capsys.readouterr().out)}
+    assert files() == ["copy.db", "moved.db", "tables.db"]
+
+
+def test_the_environment_names_a_database_as_words_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDEJO_DATABASE", "sqlite:////var/tables.db")
+    assert settings_of(parser_of("serve").parse_args([]), 8666).database == "/var/tables.db"
+    assert case_of(parser_of("doctor").parse_args([])).database == "/var/tables.db"
+    assert parser_of("backup").parse_args(["copy.db"]).database == "/var/tables.db"
+
+
+def test_an_address_for_sqlalchemy_is_one_for_postgresql(capsys: pytest.CaptureFixture[str]) -> None:
+    address = "postgresql+psycopg://me:s3cr3t@127.0.0.1:1/x"
+    args = parser_of("serve").parse_args(["--database", address, "--workers", "3"])
+    assert settings_of(args, 8666).database == "postgresql://me:s3cr3t@127.0.0.1:1/x"
+    assert main(["backup", "copy.db", "--database", address]) == 2
+    assert "pg_dump" in capsys.readouterr().err
+
+
+# --- what can't be a database
+
+
+@pytest.mark.usefixtures("_idle")
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("address", ["mysql://me:s3cr3t@host/x", "redis:6379"])
+def test_an_unknown_kind_gets_a_sentence(command: str, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = set()
+    for language in LANGUAGES:
+        assert main([*words_of(command, address), "--lang", language]) == 2
+        said.add(capsys.readouterr().err)
+    assert len(said) == len(LANGUAGES)
+    for sentence in said:
+        assert f"{address.partition(':')[0]}:" in sentence
+        assert "postgresql://" in sentence
+        assert "s3cr3t" not in sentence
+    assert files() == []
+
+
+@pytest.mark.usefixtures("_idle")
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("address", ["sqlite:", "sqlite://", "sqlite://x.db", "sqlite:///x.db?mode=ro"])
+def test_an_address_without_a_file_gets_a_sentence(
+    command: str, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = set()
+    for language in LANGUAGES:
+        assert main([*words_of(command, address), "--lang", language]) == 2
+        said.add(capsys.readouterr().err)
+    assert len(said) == len(LANGUAGES)
+    assert all("sqlite:////" in sentence for sentence in said)
+    assert files() == []
+
+
+@pytest.mark.usefixtures("_idle")
+@pytest.mark.parametrize("value", ["", "mysql://host/x"])
+def test_a_wrong_environment_gets_a_sentence(
+    value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LUDEJO_DATABASE", value)
+    for words in (["serve"], ["backup", "copy.db"], ["doctor"]):
+        assert main(words) == 2
+        assert "database" in capsys.readouterr().err
+    assert files() == []
