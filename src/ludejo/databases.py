@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from errno import ENOTDIR
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -26,4 +28,14 @@ def make_room(database: str) -> None:
         if find_spec("psycopg") is None:
             raise WrongWordsError("cli-no-psycopg", word="ludejo[postgresql]")
     elif database != MEMORY:
-        Path(database).parent.mkdir(parents=True, exist_ok=True)
+        make_folder(Path(database).parent)
+
+
+def make_folder(folder: Path) -> None:
+    """The folder, or a reason that names it: what the system says alone ("Permission denied") helps nobody."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:  # "File exists" would sound as if all were well
+        raise OSError(f"{folder}: {os.strerror(ENOTDIR)}") from None
+    except OSError as error:
+        raise OSError(f"{folder}: {error.strerror}") from error

@@ -11,7 +11,7 @@ import sqlite3
 import ssl
 import sys
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
@@ -197,7 +197,10 @@ def run_backup(args: argparse.Namespace, say: Texts) -> int:
     try:
         sound, n = copied(args.database, args.file)
     except sqlite3.Error as error:
-        raise OSError(f"{args.database}: {error}") from error
+        for left in (args.file, f"{args.file}-journal"):  # half a copy would be taken for a whole one
+            with suppress(OSError):  # there is none
+                Path(left).unlink()
+        raise OSError(f"{args.database} -> {args.file}: {error}") from error
     if sound != "ok":
         raise OSError(sound)
     print(say.say("cli-backed-up", {"file": args.file, "tables": n}))

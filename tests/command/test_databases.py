@@ -1,10 +1,12 @@
-"""Every command takes a database as people name it; what can't be one gets a sentence."""
+"""Every command takes a database as people name it; one that can't be opened gets a sentence, and nothing is made."""
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -12,10 +14,12 @@ import pytest
 from command.test_serve import serving
 from store.contract import chain, put
 
+from ludejo import moving
 from ludejo import serving as serving_module
 from ludejo.__main__ import main, parser_of
 from ludejo.examining import case_of
 from ludejo.serving import settings_of
+from ludejo.store import sqlite
 from ludejo.store.base import Outcome
 from ludejo.store.sqlite import SqliteStore
 from ludejo.texts import LANGUAGES
@@ -27,6 +31,7 @@ COMMANDS = {
     "move from": ["move-store", "{}", "copy.db"],
     "move to": ["move-store", "source.db", "{}"],
 }
+WRITING = ["serve", "move to"]
 
 
 @pytest.fixture(autouse=True)
@@ -146,3 +151,100 @@ def test_a_wrong_environment_gets_a_sentence(
         assert main(words) == 2
         assert "database" in capsys.readouterr().err
     assert files() == []
+
+
+# --- the disk
+
+
+def trouble(command: str, database: str, capfd: pytest.CaptureFixture[str]) -> str:
+    """The one sentence that is said."""
+    filled("source.db")
+    assert main(words_of(command, database)) == 1
+    said = "".join(capfd.readouterr())
+    assert said.startswith("That did not work: ")
+    assert said.count("\n") == 1
+    return said
+
+
+@pytest.mark.parametrize("command", WRITING)
+@pytest.mark.parametrize("database", ["letter/x.db", "letter/deep/x.db"])
+def test_a_file_where_a_folder_should_be(command: str, database: str, capfd: pytest.CaptureFixture[str]) -> None:
+    Path("letter").write_text("Dear Ana")
+    said = trouble(command, database, capfd)
+    assert "letter" in said
+    assert os.strerror(errno.ENOTDIR) in said
+    assert Path("letter").read_text() == "Dear Ana"
+
+
+@pytest.mark.parametrize("command", WRITING)
+def test_a_folder_where_the_file_should_be(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+    Path("folder").mkdir()
+    assert "folder: unable to open" in trouble(command, "folder", capfd)
+    assert list(Path("folder").iterdir()) == []
+
+
+@pytest.mark.parametrize("command", WRITING)
+def test_a_folder_that_may_not_be_made(
+    command: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Pretended, for root may make any."""
+
+    def shut(folder: Path, **_: object) -> None:
+        if folder.name == "deep":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
+
+    monkeypatch.setattr(Path, "mkdir", shut)
+    assert f"deep: {os.strerror(errno.EACCES)}" in trouble(command, "deep/x.db", capfd)
+
+
+@pytest.mark.parametrize("command", WRITING)
+def test_a_disk_that_is_full_at_the_start(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert "/dev/full: database or disk is full" in trouble(command, "/dev/full", capfd)
+
+
+def full_after(pages: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite itself answers as on a full disk, once a new database has so many pages."""
+    connected = sqlite.connected
+
+    def small(path: Path | str) -> sqlite3.Connection:
+        connection = connected(path)
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+        return connection
+
+    monkeypatch.setattr(sqlite, "connected", small)
+
+
+def test_a_disk_that_fills_up_while_tables_are_moved(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(SqliteStore("source.db")) as store:
+        moving.put_all(store, chain("a", 500))
+    full_after(20, monkeypatch)
+    assert main(["move-store", "source.db", "target.db"]) == 2
+    assert "its disk is full" in capsys.readouterr().err
+
+
+def test_half_a_copy_is_not_left_behind(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    filled("tables.db")
+
+    def breaks_off(database: str, file: str) -> tuple[str, int]:
+        Path(file).write_bytes(b"half")
+        Path(f"{file}-journal").write_bytes(b"half")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(serving_module, "copied", breaks_off)
+    assert main(["backup", "copy.db", "--database", "tables.db"]) == 1
+    assert "tables.db -> copy.db: database or disk is full" in capfd.readouterr().err
+    assert files() == ["tables.db"]
+
+
+@pytest.mark.parametrize("database", ["letter/x.db", "letter/deep/x.db", f"{'x' * 300}.db", f"{'x' * 300}/x.db"])
+def test_the_doctor_finds_what_keeps_a_server_from_making_its_file(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("letter").write_text("Dear Ana")
+    assert main([*words_of("doctor", database), "--json"]) == 1
+    told = {one["code"]: one for one in json.loads(capsys.readouterr().out)}
+    assert told["file-unopened"]["state"] == "wrong"
+    assert "file-new" not in told
+    assert ("folder-shut" in told) == database.startswith("letter")

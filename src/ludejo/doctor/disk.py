@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from pathlib import Path
@@ -23,8 +24,9 @@ def findings(file: Path) -> list[Finding]:
 
 
 def nearest(folder: Path) -> Path:
-    """The folder, or the one above it in which it would be made."""
-    while not folder.is_dir() and folder != folder.parent:
+    """The folder, or the one above it in which it would be made. A file in its place is found, too: nothing can be
+    made in it, and the server would stop there."""
+    while not os.path.exists(folder) and folder != folder.parent:  # Path's own raises where we may not look
         folder = folder.parent
     return folder
 
