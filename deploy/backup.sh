@@ -23,6 +23,11 @@ hide_password() {
     fi
 }
 
+# SQLAlchemy names a driver after a plus (postgresql+psycopg), which pg_dump doesn't know.
+if [[ $database =~ ^postgres(ql)?\+[^:/]*(:.*)$ ]]; then
+    database="postgresql${BASH_REMATCH[2]}"
+fi
+
 case $database in
 postgres://* | postgresql://*)
     hide_password

@@ -136,7 +136,10 @@ def test_a_bad_copy_fails_the_drill(tmp_path: Path, env: dict[str, str]) -> None
     assert status == 1, said
 
 
-def test_old_copies_go_and_passwords_stay_out_of_sight(tmp_path: Path, env: dict[str, str], postgres: Postgres) -> None:
+@pytest.mark.parametrize("kind", ["postgresql", "postgresql+psycopg"])
+def test_old_copies_go_and_passwords_stay_out_of_sight(
+    kind: str, tmp_path: Path, env: dict[str, str], postgres: Postgres
+) -> None:
     """pg_dump is seen by everybody on the machine, with its words."""
     spy = tmp_path / "bin/pg_dump"
     spy.write_text(f'#!/bin/sh\necho "$@" "[$PGPASSWORD]" >> {tmp_path}/words\nexec {postgres.programs}/pg_dump "$@"\n')
@@ -146,7 +149,7 @@ def test_old_copies_go_and_passwords_stay_out_of_sight(tmp_path: Path, env: dict
     for day in range(1, 5):
         (folder / f"ludejo-2020-01-0{day}T00-00-00.dump").touch()
     (folder / "letters.txt").touch()
-    database = postgres.url().replace("ludejo@", "ludejo:ge%40h%2Feim@")
+    database = postgres.url().replace("postgresql:", f"{kind}:").replace("ludejo@", "ludejo:ge%40h%2Feim@")
     status, said = run(script({**env, "LUDEJO_DATABASE": database}, "backup.sh", str(folder), "3"))
     assert status == 0, said
     words = (tmp_path / "words").read_text()
