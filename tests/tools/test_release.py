@@ -113,6 +113,9 @@ def test_this_python_is_one() -> None:
 def test_the_versions_tried_are_the_versions_supported() -> None:
     least = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
     assert least == f">=3.{module.MINORS[0]}"
+    for name, known in (("test.yml", '"3.{}"'), ("wheels.yml", "cp3{}-*")):
+        text = (ROOT / ".github/workflows" / name).read_text()
+        assert all(known.format(minor) in text for minor in module.MINORS), name
 
 
 # --- the page
