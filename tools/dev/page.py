@@ -45,8 +45,8 @@ def ensure_packages() -> None:
 
 
 def page_key() -> str:
-    """The page is made from web/ and from the players' texts."""
-    return digest("web", "src/ludejo/texts", leave_out=frozenset({".ludejo-lock"}))
+    """The page is made from web/ and from the players' texts; what commands say is not in it."""
+    return digest("web", "src/ludejo/texts", leave_out=frozenset({"command.ftl", "doctor.ftl"}))
 
 
 def ensure_page() -> None:

@@ -19,7 +19,7 @@ BUILD = ROOT / ".build"  # all that is made here, but for the virtual environmen
 LOG = BUILD / "set-up.log"
 START = time.monotonic()
 ENV = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
-LEFT_OUT = {"__pycache__", "node_modules", "static", "fonts"}
+LEFT_OUT = frozenset({"__pycache__", "node_modules", "static", "fonts"})
 CAUSES = (
     (r"No space left|ENOSPC|disk quota|EDQUOT", "There is no space left on the disk."),
     (r"Permission denied|EACCES|EPERM|Read-only file system|EROFS", "Something may not be written here."),
@@ -89,11 +89,20 @@ def digest(*parts: str | Path, leave_out: frozenset[str] = frozenset()) -> str:
     """One key of these files and folders, and of the Python that uses them."""
     total = hashlib.sha256(repr(sys.version_info[:2]).encode())
     for part in parts:
-        path = ROOT / part
-        for file in [path] if path.is_file() else sorted(path.rglob("*")):
-            if file.is_file() and not (LEFT_OUT | leave_out) & set(file.relative_to(ROOT).parts):
-                total.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+        for file in files_below(ROOT / part, LEFT_OUT | leave_out):
+            total.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return total.hexdigest()
+
+
+def files_below(path: Path, leave_out: frozenset[str]) -> list[Path]:
+    """The file itself, or all files in a folder; large folders that are left out are not even looked into."""
+    if path.is_file():
+        return [path]
+    found: list[Path] = []
+    for folder, folders, files in os.walk(path):
+        folders[:] = [name for name in folders if name not in leave_out]
+        found += [Path(folder, name) for name in files if name not in leave_out]
+    return sorted(found)
 
 
 def is_done(stamp: Path, key: str) -> bool:
