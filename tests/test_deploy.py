@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import configparser
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import aiohttp
@@ -19,7 +22,7 @@ from ludejo.__main__ import COMMANDS, parser_of
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
-NOT_OURS = {"--agent", "--format", "--home-dir", "--now", "--system"}  # options of other programs
+NOT_OURS = {"--agent", "--build-arg", "--format", "--home-dir", "--now", "--system"}  # options of other programs
 UNIT = {
     "Unit": "Description Wants After StartLimitIntervalSec",
     "Service": "Type User Group EnvironmentFile ExecStart ExecReload KillSignal KillMode TimeoutStopSec Restart"
@@ -177,18 +180,93 @@ def test_the_unit_says_what_systemd_knows(tmp_path: Path) -> None:
 
 def test_the_container_is_built_from_what_is_here() -> None:
     text = text_of("Containerfile").replace("\\\n", " ")
-    assert re.findall(r"^FROM (\S+)", text, re.M) == ["python:3.11-slim"] * 2
+    assert re.findall(r"^ARG BASE=(\S+)", text, re.M) == ["python:3.11-slim"]
+    assert re.findall(r"^FROM (\S+)", text, re.M) == ["${BASE}"] * 2
     last = text[text.rindex("FROM") :]
     assert re.findall(r"^USER (\S+)", last, re.M) == ["ludejo"], "not root"
     assert "HEALTHCHECK" in last
     assert "/api/ready" in last
-    for words in re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.M):
-        for name in words.split():
-            assert (ROOT / name).exists(), name
+    for name in copied():
+        assert (ROOT / name).exists(), name
+
+
+def copied() -> set[str]:
+    """Files and folders of the source that the image is built from."""
+    return {
+        name
+        for words in re.findall(r"^COPY (?!--from)(.*) \S+$", text_of("Containerfile"), re.M)
+        for name in words.split()
+    }
+
+
+def test_the_container_is_sent_what_it_copies_and_nothing_else() -> None:
+    ignored = (ROOT / ".dockerignore").read_text()
+    assert re.findall(r"^\*$", ignored, re.M), "first everything"
+    assert set(re.findall(r"^!(\S+)", ignored, re.M)) == copied()
+    assert {"src/ludejo/static", "web/node_modules"} <= set(ignored.splitlines()), "both are made anew"
+
+
+def health_of(text: str) -> str:
+    """The Python that asks whether a server is ready."""
+    found = re.search(r"((?:import|from) [^\n]*urlopen\(.*timeout=4\))", text)
+    assert found
+    return found[1].replace('\\"', '"')
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "compose.yaml"])
+def test_a_health_check_tells_whether_the_server_is_ready(name: str) -> None:
+    code = health_of(text_of(name))
+
+    async def ask() -> int:
+        async with house() as server:
+            port = url(server).rsplit(":", 1)[1]
+            words = [sys.executable, "-c", code.replace("127.0.0.1:8666", f"127.0.0.1:{port}")]
+            process = await asyncio.create_subprocess_exec(*words, env={**os.environ, "LUDEJO_PORT": port})
+            return await process.wait()
+
+    assert run(ask()) == 0
+    env = {**os.environ, "LUDEJO_PORT": "1"}
+    gone = [sys.executable, "-c", code.replace("127.0.0.1:8666", "127.0.0.1:1")]
+    assert subprocess.run(gone, env=env, capture_output=True).returncode != 0
+
+
+def services() -> dict[str, str]:
+    """The text of each service in compose.yaml."""
+    text = text_of("compose.yaml").split("\nservices:\n")[1].split("\nvolumes:\n")[0]
+    return dict(re.findall(r"^  (\w+):\n((?:    .*\n|\n)+)", text, re.M))
+
+
+def test_only_the_proxy_can_be_reached_from_outside() -> None:
+    found = services()
+    assert set(found) == {"server", "database", "proxy"}
+    assert [name for name, text in found.items() if "ports:" in text] == ["proxy"]
+    assert 'LUDEJO_BEHIND_PROXY: "1"' in found["server"]
+    assert {"read_only: true", "cap_drop: [ALL]"} <= {line.strip() for line in found["server"].splitlines()}
+
+
+def test_services_wait_for_each_other() -> None:
+    found = services()
+    assert "database:\n        condition: service_healthy" in found["server"]
+    assert "server:\n        condition: service_healthy" in found["proxy"]
+    assert all("healthcheck:" in found[name] for name in ("server", "database"))
+
+
+def test_compose_and_its_files_fit_together() -> None:
+    """Each variable is in compose.env or has a default; no password is in either; volumes are declared."""
+    text, env = text_of("compose.yaml"), text_of("compose.env")
+    given = dict(re.findall(r"^#?(\w+)=(.*)$", env, re.M))
+    assert set(re.findall(r"\$\{(\w+)", text)) == set(given)
+    assert given["POSTGRES_PASSWORD"] == ""
+    assert "${POSTGRES_PASSWORD:?" in text
+    declared = set(re.findall(r"^  (\w+):$", text.split("\nvolumes:\n")[1], re.M))
+    assert set(re.findall(r"- (\w+):/", text)) == declared
+    assert re.findall(r"- \./(\w+):", text) == ["Caddyfile"]
+    for name in re.findall(r"\{\$(\w+):", text_of("Caddyfile")):
+        assert f"      {name}: " in services()["proxy"]
 
 
 def test_no_file_names_an_address_of_somebody_else() -> None:
-    allowed = r"(postgres(ql)?://\S*|https?://(play\.example\.org|127\.0\.0\.1|ludejo\b)\S*)"
+    allowed = r"(postgres(ql)?://\S*|https?://(play\.example\.org|127\.0\.0\.1|ludejo\b|\$\{SITE)\S*)"
     for path in FILES:
         assert "://" not in re.sub(allowed, "", path.read_text()).replace("postgres(ql)?://", ""), path
 
