@@ -12,7 +12,12 @@ from postgres import Postgres
 
 from ludejo.testkit.suite import LONG, LONG_INTERPRETED, SHORT, SHORT_INTERPRETED, Amounts
 
-ROOT = Path(__file__).parent.parent
+TESTS = Path(__file__).parent
+# Where the two forms could differ: what is compiled, and the start of a server that runs as plain Python. All else is
+# tested in the form that is served.
+BOTH_FORMS = (
+    "bots", "core", "games", "kit", "table", "test_forms.py", "server/test_house.py", "server/test_crash_plants.py",
+)  # fmt: skip
 settings.register_profile(
     "ludejo", deadline=None, derandomize=True
 )  # a busy machine is no fault, a seed repeats itself
@@ -24,12 +29,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is marked `once` tests no rules (but the kit, or processes that are killed): where both forms are run, it is
-    in the one that is installed and served, unless everything is wanted."""
+    """Leave to the compiled form what need not run in both, unless everything is wanted."""
     if os.environ.get("LUDEJO_FORM") == "interpreted" and not config.getoption("--long"):
-        once = [item for item in items if item.get_closest_marker("once")]
-        config.hook.pytest_deselected(items=once)
-        items[:] = [item for item in items if item not in once]
+        left = [item for item in items if not runs_in_both(item)]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if runs_in_both(item)]
+
+
+def runs_in_both(item: pytest.Item) -> bool:
+    """Is it a test of what is compiled, and not marked `once`?"""
+    path = item.path.relative_to(TESTS)
+    return any(path.is_relative_to(part) for part in BOTH_FORMS) and not item.get_closest_marker("once")
 
 
 @pytest.fixture(scope="session")

@@ -26,8 +26,6 @@ from ludejo.store.opening import store_of
 from ludejo.store.postgresql import PostgresqlStore
 from ludejo.table import happenings as h
 
-pytestmark = pytest.mark.once
-
 DEPLOY = Path(__file__).parent.parent / "deploy"
 LOSS_SECONDS = 1.0  # our goal is 5 (threats.md, R23)
 

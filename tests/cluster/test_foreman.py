@@ -8,7 +8,6 @@ import signal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
-import pytest
 from cluster.works import Works
 from postgres import Postgres
 from server.crash_driver import houses_of
@@ -16,8 +15,6 @@ from server.crash_servers import House, Nursery
 
 from ludejo.client import Client
 from ludejo.table import happenings as h
-
-pytestmark = pytest.mark.once
 
 N_WORKERS = 3
 SECONDS = 60.0  # a worker starts from nothing, on a busy machine

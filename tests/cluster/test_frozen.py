@@ -6,13 +6,10 @@ import asyncio
 import time
 from collections.abc import Callable
 
-import pytest
 from cluster.clocks import Clocks
 from cluster.solo import PACE, Solos
 from postgres import Postgres
 from server.crash_driver import Driver, houses_of
-
-pytestmark = pytest.mark.once
 
 N_HOUSES, N_TABLES = 3, 16
 FROZEN = 6.0

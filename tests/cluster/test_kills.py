@@ -11,8 +11,6 @@ import pytest
 from postgres import Postgres
 from server.crash_driver import Driver, drive
 
-pytestmark = pytest.mark.once
-
 N_HOUSES = 3
 N_TABLES = 4
 REST = 0.01  # seconds between what a device is told and what it wishes next

@@ -16,8 +16,6 @@ from postgres import Postgres
 from server.crash_device import Device, now
 from server.crash_driver import Driver, houses_of
 
-pytestmark = pytest.mark.once
-
 N_HOUSES, N_TABLES, N_IDLE = 3, 4, 3
 REST = 0.02
 OUTAGE, LONG_OUTAGE = 6.0, 60.0  # seconds

@@ -10,8 +10,6 @@ from postgres import Postgres
 from server.crash_device import now
 from server.crash_driver import Driver, drive, houses_of
 
-pytestmark = pytest.mark.once
-
 N_HOUSES, N_TABLES = 3, 6
 CONVERGES = 2.0  # seconds from a move at one server to its sight at another
 WATCHED = 6.0

@@ -15,8 +15,6 @@ from server.house import run
 from ludejo import supervising
 from ludejo.supervising import Foreman, dismiss
 
-pytestmark = pytest.mark.once
-
 STUBBORN = """
 import signal, time
 signal.signal(signal.SIGTERM, signal.SIG_IGN)

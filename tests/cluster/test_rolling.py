@@ -9,14 +9,11 @@ import os
 import signal
 from collections.abc import Callable
 
-import pytest
 from cluster.clocks import SECONDS, Clocks
 from cluster.works import Works
 from postgres import Postgres
 from server.crash_driver import Driver, Figures, houses_of
 from server.crash_servers import Nursery
-
-pytestmark = pytest.mark.once
 
 ROLLS, LONG_ROLLS = 10, 100
 # each starts three processes from nothing, one after another; so many on one database, or its logs get full

@@ -6,14 +6,11 @@ import asyncio
 from collections.abc import Callable
 from contextlib import closing
 
-import pytest
 from postgres import Postgres
 from server.contest import compete
 from server.crash_driver import houses_of
 
 from ludejo.store.opening import store_of
-
-pytestmark = pytest.mark.once
 
 N_HOUSES = 3
 N_TABLES, N_LONG = 200, 1_000

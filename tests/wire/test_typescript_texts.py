@@ -33,7 +33,6 @@ def golden() -> dict[str, Any]:
     return found
 
 
-@pytest.mark.once
 def test_both_files_are_current() -> None:
     assert (PAGE / "meanings.ts").read_text() == meanings_ts(GAMES), ANEW
     sentences = (PAGE / "words" / "sentences.golden.json").read_text()
