@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ TESTS = Path(__file__).parent
 BOTH_FORMS = (
     "bots", "core", "games", "kit", "table", "test_forms.py", "server/test_house.py", "server/test_crash_plants.py",
 )  # fmt: skip
+SEEDS_OF_A_DAY = 100_000
 settings.register_profile(
     "ludejo", deadline=None, derandomize=True
 )  # a busy machine is no fault, a seed repeats itself
@@ -26,6 +28,29 @@ settings.load_profile("ludejo")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="the full counts")
+    parser.addoption("--seed", type=int, help="of the random checks, beside their fixed ones; without it, the day's")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the seed once: the processes of xdist are given the options of the first."""
+    if config.option.seed is None:
+        config.option.seed = int(f"{date.today():%Y%m%d}")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Tell the seed. A header would be left out with -q."""
+    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None and not hasattr(session.config, "workerinput"):
+        terminal.write_line(f"random checks: also with --seed {session.config.option.seed}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whoever reads of a failure learns how to see it again."""
+    report = yield
+    if report.failed and "seed" in getattr(item, "fixturenames", ()):
+        report.sections.append(("seed", f"again with --seed {item.config.option.seed}"))
+    return report
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -46,6 +71,12 @@ def runs_in_both(item: pytest.Item) -> bool:
 def long(request: pytest.FixtureRequest) -> bool:
     """Are the full counts wanted?"""
     return bool(request.config.getoption("--long"))
+
+
+@pytest.fixture(scope="session")
+def seed(request: pytest.FixtureRequest) -> int:
+    """Where the day's seeds begin; checks add their own numbers to it, and reach no other day's."""
+    return int(request.config.option.seed) * SEEDS_OF_A_DAY
 
 
 @pytest.fixture(scope="session")

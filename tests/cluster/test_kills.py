@@ -27,10 +27,12 @@ def in_rounds(n: int) -> list[int]:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_killed_servers_lose_nothing(part: int, postgres: Postgres, long: bool, record_property: Record) -> None:
+def test_killed_servers_lose_nothing(
+    part: int, postgres: Postgres, long: bool, seed: int, record_property: Record
+) -> None:
     """Devices of the dead one go to the others at once, and send again what was not answered."""
     for number, kills in enumerate(in_rounds((LONG_KILLS if long else KILLS) // PARTS)):
-        figures, faults = drive(postgres.url(), kills, 100 * part + number, n_houses=N_HOUSES, n_tables=N_TABLES)
+        figures, faults = drive(postgres.url(), kills, part * seed + number, n_houses=N_HOUSES, n_tables=N_TABLES)
         record_property("figures", str(figures))
         print(figures)
         assert faults == 0, figures

@@ -12,7 +12,7 @@ import ludejo
 from ludejo.core.game import Game
 from ludejo.games import REGISTRY
 from ludejo.testkit.sentences import words_of
-from ludejo.testkit.suite import CHECKS, Amounts, Check
+from ludejo.testkit.suite import CHECKS, SEED, Amounts, Check
 from ludejo.texts import LANGUAGES, Texts
 
 TESTS = Path(__file__).parent.parent
@@ -25,8 +25,8 @@ def folder_of(game: Game) -> Path:
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.name)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_kit(game: Game, check: Check, amounts: Amounts) -> None:
-    check.run(game, folder_of(game), amounts.of(game))
+def test_kit(game: Game, check: Check, amounts: Amounts, seed: int) -> None:
+    check.run(game, folder_of(game), amounts.of(game), (SEED, seed))
 
 
 @pytest.mark.parametrize("name", REGISTRY)

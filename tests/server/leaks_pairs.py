@@ -27,7 +27,6 @@ from ludejo.testkit.wire_world import SCREEN
 
 WINDOW = 8  # steps of a game that are compared
 N_PROBES = 3  # moves tried at a position; at the first one all of them
-DEEPEST = 40
 PARTED = 1_000
 
 
@@ -75,7 +74,7 @@ class Hunt(Twins):
         self.viewer = self.drawn_viewer(setup)
         self.watched = [EVE, SCREEN] if self.viewer == ONLOOKER else [name_of(self.viewer), EVE, SCREEN]
         self.gather(setup, seed)
-        self.begin(self.luck.below(self.luck.below(DEEPEST) + 1))
+        self.begin()
         self.watches = {guest: self.new_watch(guest) for guest in self.watched}
         number = 0
         while number < WINDOW and self.a.table.phase == "playing":

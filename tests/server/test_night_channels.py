@@ -17,9 +17,8 @@ from ludejo.games.lupus_in_tabula.shapes import LupusView
 from ludejo.table.play import Play
 from ludejo.testkit.setups import Setup
 from ludejo.testkit.steps import random_step
-from ludejo.testkit.wire_nights import remembered
 from ludejo.testkit.wire_phone import NightWorld
-from ludejo.testkit.wire_twins import EVE, Pair, ask_all
+from ludejo.testkit.wire_twins import EVE, Pair, ask_all, remembered
 from ludejo.testkit.wire_world import SCREEN
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "threats.md"

@@ -17,6 +17,7 @@ from ludejo.core.refusal import UNKNOWN, Refusal
 from ludejo.testkit.fault import Fault
 from ludejo.testkit.page_texts import NAMES, golden_sentences, meanings_of, meanings_ts, telling
 from ludejo.testkit.sentences import Met, needed_keys, words_of
+from ludejo.testkit.setups import setups
 from ludejo.texts import HERE, LANGUAGES, Texts
 from ludejo.wire.games import union
 
@@ -104,7 +105,7 @@ def test_every_word_of_a_game_is_said(game: Game, golden: dict[str, Any]) -> Non
 
 def test_an_event_that_is_never_met_is_missed() -> None:
     met = Met()
-    met.play(LOVE, 1, 1)
+    met.play(LOVE, len(setups(LOVE)), (1,))
     few = [event for event in met.events.values() if event.__struct_config__.tag != "turn"]
     with pytest.raises(Fault, match="turn"):
         telling(LOVE, few)

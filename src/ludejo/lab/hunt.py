@@ -9,6 +9,7 @@ import msgspec
 
 from ludejo.core.game import Game
 from ludejo.testkit.leaks import Pairs
+from ludejo.testkit.setups import setups
 
 
 class Hunt(msgspec.Struct, frozen=True):
@@ -21,8 +22,8 @@ class Hunt(msgspec.Struct, frozen=True):
 
 
 def hunt(game: Game, n_pairs: int, seed: int, progress: Callable[[int], object] = lambda looked: None) -> Hunt:
-    """Compare `n_pairs` pairs of worlds."""
-    pairs = Pairs(game, seed)
+    """Compare `n_pairs` pairs of worlds, about as many in each set-up."""
+    pairs = Pairs(game, seed, max(1, n_pairs // len(setups(game))))
     start = perf_counter()
     while pairs.n_pairs < n_pairs:
         before = pairs.n_pairs

@@ -2,8 +2,8 @@
 
 What is looked at is counted in sights: a position, seen by one viewer. The numbers below are those of a game of no more
 than `USUAL` sights; a game that has more is played so much less often, but `LEAST` times if so many are asked for, and
-once in each set-up. So it is over the wire. Pairs, worlds, deals and changed bytes are no games: there are as many of
-them for every game.
+once in each set-up where `each` says so. So it is over the wire. Pairs, worlds, deals and changed bytes are no games:
+there are as many of them for every game.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from functools import cache
 import msgspec
 
 from ludejo.core.game import Game
-from ludejo.testkit.setups import Sample, samples
-from ludejo.testkit.steps import is_looked_at, random_step
+from ludejo.testkit.setups import samples, setups
 
 USUAL = 1_200  # Codenames has 1,150
 LEAST = 100
@@ -22,7 +21,7 @@ OF_GAMES = ("games", "copied", "replayed", "watched", "said")
 
 
 class Amounts(msgspec.Struct, frozen=True):
-    """How often each thing is done; games are at least one for every set-up."""
+    """How often each thing is done."""
 
     games: int  # random games to the end, every position looked at
     copied: int  # games, every position copied
@@ -30,16 +29,18 @@ class Amounts(msgspec.Struct, frozen=True):
     replayed: int
     watched: int  # games watched for silent changes
     pairs: int
+    tiny: int  # positions of tiny set-ups that are all walked through, the smallest set-ups first
     groups: int  # of worlds compared with brute force, in each tiny set-up
     deals: int  # full deals among which twins are sought
     draws: int  # worlds drawn for each twin
     said: int  # games told in each language
     wired: int  # times the games over the wire of the plain test command
+    each: bool = True  # is each set-up played at least once?
 
     def of(self, game: Game) -> Amounts:
         """How often with this game."""
-        sights = max(USUAL, sights_of(game))
-        changes = {name: fewer(getattr(self, name), sights) for name in OF_GAMES}
+        sights, least = max(USUAL, sights_of(game)), len(setups(game)) if self.each else 0
+        changes = {name: max(least, fewer(getattr(self, name), sights)) for name in OF_GAMES}
         return msgspec.structs.replace(self, wired=max(1, self.wired * USUAL // sights), **changes)
 
 
@@ -51,21 +52,12 @@ def fewer(n_games: int, sights: int) -> int:
 @cache
 def sights_of(game: Game) -> int:
     """How many sights a random game has: the mean over one game in each set-up."""
-    games = [(sample.setup.seats + 1) * n_looked_at(game, sample) for sample in samples(game, 0, 1)]
+    games = [(sample.setup.seats + 1) * len(sample.looks(game)) for sample in samples(game, len(setups(game)), (1,))]
     return sum(games) // len(games)
 
 
-def n_looked_at(game: Game, sample: Sample) -> int:
-    """How many positions of this game are looked at."""
-    setup, luck, n_steps = sample.setup, sample.luck, 0
-    state = game.start(setup.seats, setup.options, luck)
-    while not state.is_over():
-        random_step(state, luck).take(state, luck, None)
-        n_steps += 1
-    return sum(is_looked_at(n) for n in range(n_steps))
-
-
-SHORT = Amounts(100, 60, 300, 100, 100, 20_000, 100, 200, 4_000, 10, 1)
-SHORT_INTERPRETED = Amounts(40, 20, 100, 40, 40, 6_000, 40, 200, 4_000, 4, 1)
-LONG = Amounts(10_000, 1_000, 20_000, 10_000, 10_000, 1_000_000, 10_000, 1_000, 8_000, 300, 10)
-LONG_INTERPRETED = Amounts(1_000, 300, 3_000, 1_000, 1_000, 100_000, 500, 300, 8_000, 100, 10)  # ten times slower
+SHORT = Amounts(100, 60, 300, 100, 100, 20_000, 1_000_000, 100, 200, 4_000, 10, 1)
+# ten times slower, and one game with the compiled form (tests/test_forms.py)
+SHORT_INTERPRETED = Amounts(24, 10, 60, 16, 16, 3_000, 3_000, 40, 80, 4_000, 4, 1, each=False)
+LONG = Amounts(10_000, 1_000, 20_000, 10_000, 10_000, 1_000_000, 1_000_000, 10_000, 1_000, 8_000, 300, 10)
+LONG_INTERPRETED = Amounts(1_000, 300, 3_000, 1_000, 1_000, 100_000, 1_000_000, 500, 300, 8_000, 100, 10)

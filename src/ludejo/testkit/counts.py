@@ -3,28 +3,42 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 from ludejo.core.game import Game, Tiny
-from ludejo.testkit.every import every_node
+from ludejo.testkit.every import Node, every_node
 from ludejo.testkit.fault import demand
 
 
-def counted(game: Game, tiny: Tiny) -> dict[str, int]:
+class Count:
     """Ways (paths of luck and moves), different positions, endings, and wins by seat over all endings."""
-    ways = endings = 0
-    wins = [0] * tiny.seats
-    positions: set[bytes] = set()
-    for node in every_node(game, tiny):
-        ways += node.ways
-        positions.add(node.stored)
+
+    def __init__(self, seats: int) -> None:
+        self.ways = self.endings = 0
+        self.wins = [0] * seats
+        self.positions: set[bytes] = set()
+
+    def add(self, node: Node) -> None:
+        self.ways += node.ways
+        self.positions.add(node.stored)
         result = node.state.result()
         if result is not None:
-            endings += node.ways
+            self.endings += node.ways
             for seat in result.winners:
-                wins[seat] += node.ways
-    numbers = {"ways": ways, "positions": len(positions), "endings": endings}
-    return numbers | {f"wins_{seat}": n for seat, n in enumerate(wins)}
+                self.wins[seat] += node.ways
+
+    def numbers(self) -> dict[str, int]:
+        found = {"ways": self.ways, "positions": len(self.positions), "endings": self.endings}
+        return found | {f"wins_{seat}": n for seat, n in enumerate(self.wins)}
+
+
+def counted(game: Game, tiny: Tiny) -> dict[str, int]:
+    """All numbers of a tiny set-up."""
+    count = Count(tiny.seats)
+    for node in every_node(game, tiny):
+        count.add(node)
+    return count.numbers()
 
 
 def written(game: Game) -> str:
@@ -35,11 +49,18 @@ def written(game: Game) -> str:
     return "\n".join(lines)
 
 
-def check_counts(game: Game, path: Path) -> None:
-    """The counts are those in the file."""
+def known_counts(game: Game, path: Path) -> dict[str, dict[str, int]]:
+    """The numbers in the file, by the names of the set-ups."""
     demand(path.is_file(), "counts", f"{path} is missing")
-    known = tomllib.loads(path.read_text())
+    known: dict[str, dict[str, int]] = tomllib.loads(path.read_text())
     demand(set(known) == {tiny.name for tiny in game.tiny}, "counts", f"{path} has other set-ups")
-    for tiny in game.tiny:
-        now = counted(game, tiny)
-        demand(now == known[tiny.name], "counts", f"{tiny.name}: {now}, not {known[tiny.name]}")
+    return known
+
+
+def counting(game: Game, tiny: Tiny, known: dict[str, int]) -> Iterator[Node]:
+    """Every position of a tiny set-up, for whoever looks at them; they are counted, and the numbers are the known."""
+    count = Count(tiny.seats)
+    for node in every_node(game, tiny):
+        count.add(node)
+        yield node
+    demand(count.numbers() == known, "counts", f"{tiny.name}: {count.numbers()}, not {known}")

@@ -1,6 +1,7 @@
 """Leaks by paired worlds: two worlds a seat can't tell apart must look the same to it in every way.
 
-For random positions and every viewer (each seat, and an onlooker): `other = state.resample(viewer)`. Then view,
+For random positions, from the first to the end of a game, and any viewer (a seat, or an onlooker): `other =
+state.resample(viewer)`. Then view,
 choices, open moves, refusals of every move there is, previews, the viewer's own part of `due`, `may`, `retired`,
 `hearers` and `may_signal`, moment, clock, teams and result must be equal. Then the same step is taken in both: if the
 views are still equal, the events told to the viewer must be, too. (Where the views part, the step has shown the viewer
@@ -16,7 +17,7 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck, Luck
 from ludejo.core.move import Move
 from ludejo.testkit.setups import Setup, setups
-from ludejo.testkit.steps import Step, random_step, some
+from ludejo.testkit.steps import Step, length, random_step, some, spread
 
 
 class Leak:
@@ -34,7 +35,7 @@ class Leak:
 class Pairs:
     """Draws pairs from random games of all set-ups, until told to stop."""
 
-    def __init__(self, game: Game, seed: int, per_game: int = 1_000_000) -> None:
+    def __init__(self, game: Game, seed: int, per_game: int) -> None:
         self.game = game
         self.per_game = per_game  # few, where few pairs shall still see every set-up
         self.seed = seed
@@ -46,27 +47,30 @@ class Pairs:
         self.leaks: list[Leak] = []
 
     def play_one(self, most: int) -> None:
-        """All pairs of one more game (until there have been `most`)."""
+        """Pairs of one more game (until there have been `most`): all of them, or so many spread over it."""
         setup = self.setups[self.n_games % len(self.setups)]
         seed = self.seed + self.n_games
-        luck = FastLuck(seed)
         self.n_games += 1
+        luck, worlds = FastLuck(seed), FastLuck(-1 - seed)  # apart, so that the game is the same whatever is looked at
         state = self.game.start(setup.seats, setup.options, luck)
         n_steps = 0
-        most = min(most, self.n_pairs + self.per_game)
-        while self.n_pairs < most:
-            step = random_step(state, luck) if not state.is_over() else None
-            for viewer in range(ONLOOKER, setup.seats):
-                if self.n_pairs == most:
-                    return
-                part = self.pair(state, viewer, step, luck)
-                self.n_pairs += 1
-                if part:
-                    self.leaks.append(Leak(part, viewer, f"{setup} seed {seed} step {n_steps}"))
-            if step is None:
-                return
-            step.take(state, luck, None)
-            n_steps += 1
+        for place in self.places(setup, seed, min(most - self.n_pairs, self.per_game), worlds):
+            position, viewer = divmod(place, setup.seats + 1)
+            while n_steps < position:
+                random_step(state, luck).take(state, luck, None)
+                n_steps += 1
+            step = None if state.is_over() else random_step(state, worlds)
+            part = self.pair(state, viewer + ONLOOKER, step, worlds)
+            self.n_pairs += 1
+            if part:
+                self.leaks.append(Leak(part, viewer + ONLOOKER, f"{setup} seed {seed} step {n_steps}"))
+
+    def places(self, setup: Setup, seed: int, most: int, worlds: Luck) -> list[int]:
+        """Which pairs of a game are compared, numbered by position and viewer. It is played beforehand, to see how
+        long it is: else all of them would be of its beginning."""
+        luck = FastLuck(seed)
+        n_steps = length(self.game.start(setup.seats, setup.options, luck), luck, self.game.longest)
+        return spread((n_steps + 1) * (setup.seats + 1), most, worlds)
 
     def pair(self, state: State, viewer: int, step: Step | None, luck: Luck) -> str:
         """The first part in which a world and its twin differ for this viewer; "" if none."""

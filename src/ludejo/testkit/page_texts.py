@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -18,7 +19,8 @@ from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refusal
 from ludejo.core.shape import Event
 from ludejo.testkit.fault import demand
 from ludejo.testkit.sentences import Met, words_of
-from ludejo.texts import HERE, LANGUAGES, Texts, meaning_of
+from ludejo.testkit.setups import setups
+from ludejo.texts import HERE, LANGUAGES, Texts, hints_of, meaning_of
 
 HEAD = """\
 // What the fields of events stand for, so that sentences can be filled in. Written by `./ludejo golden` from the types
@@ -50,9 +52,10 @@ Meanings = dict[str, dict[str, str]]  # by field
 # --- meanings
 
 
+@cache
 def meanings_of(event: type[msgspec.Struct]) -> Meanings:
     """What the fields of an event stand for, as far as they stand for anything."""
-    hints = get_type_hints(event, include_extras=True)
+    hints = hints_of(event)
     found = {field.encode_name: meaning_of(hints[field.name]) for field in msgspec.structs.fields(event)}
     return {name: meaning for name, meaning in found.items() if meaning}
 
@@ -89,7 +92,7 @@ def golden_sentences(games: Sequence[Game]) -> str:
     """Samples of all that happens and of all that is refused, with what is said of it; one a line."""
     met = {game: Met() for game in games}
     for game, own in met.items():
-        own.play(game, GAMES, SEED)
+        own.play(game, max(GAMES, len(setups(game))), (SEED,))
     events = [line for game, own in met.items() for line in said_events(game, own)]
     refusals = [line for game, own in met.items() for line in said_refusals(game, own)]
     parts = {"events": events, "refusals": [*said_core(), *refusals]}

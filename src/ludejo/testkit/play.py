@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import samples
-from ludejo.testkit.steps import is_looked_at, random_step, some
+from ludejo.testkit.setups import Sample, samples
+from ludejo.testkit.steps import random_step, some
 
 FEW = 8  # seats that are all looked at before every step
 
 
-def check_play(game: Game, n_games: int, seed: int) -> int:
-    """Play `n_games` (and at least one in each set-up); how many steps were looked at."""
-    n_steps = 0
-    for sample in samples(game, n_games, seed):
-        state = game.start(sample.setup.seats, sample.setup.options, sample.luck)
-        n_steps += play_one(game, state, sample.luck, repr(sample))
-    return n_steps
+def check_play(game: Game, n_games: int, seeds: Sequence[int]) -> int:
+    """Play `n_games` (and at least one in each set-up); how many steps they took."""
+    return sum(play_one(game, sample) for sample in samples(game, n_games, seeds))
 
 
-def play_one(game: Game, state: State, luck: FastLuck, where: str) -> int:
-    """One game, looked at before every step; how many steps it took."""
-    n_steps = 0
+def play_one(game: Game, sample: Sample) -> int:
+    """One game, looked at on the way and at its end; how many steps it took."""
+    looks, luck, where, n_steps = sample.looks(game), sample.luck, repr(sample), 0
+    state = game.start(sample.setup.seats, sample.setup.options, luck)
     moment = state.moment()
     while not state.is_over():
-        if is_looked_at(n_steps):
+        if n_steps in looks:
             look_at(game, state, where)
         random_step(state, luck).take(state, luck, None)
         demand(state.moment() >= moment, "play", "the moment went back", where)

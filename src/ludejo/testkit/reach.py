@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 import msgspec
@@ -15,7 +16,7 @@ import msgspec
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.game import Game, State, Tiny
 from ludejo.core.luck import FastLuck, Luck
-from ludejo.testkit.every import every_node
+from ludejo.testkit.every import Node, every_node
 from ludejo.testkit.fault import demand
 from ludejo.testkit.leaks import shown
 from ludejo.testkit.setups import ALL_SEATS, Setup, setups
@@ -24,26 +25,42 @@ from ludejo.testkit.steps import random_step
 MANY = 6  # seats: what some of so many share and have done comes up too rarely to be waited for
 MOST_GROUPS = 40  # of twins at large tables, in each set-up
 Worlds = dict[bytes, Fraction]  # each world with the chance of its luck
+Groups = dict[tuple[int, bytes], Worlds]  # for each viewer and each thing it can have been told
 
 
-def worlds_of(game: Game, tiny: Tiny) -> dict[tuple[int, bytes], Worlds]:
-    """For each viewer and each thing it can have been told: all worlds it may be in."""
-    found: dict[tuple[int, bytes], Worlds] = defaultdict(dict)
-    for node in every_node(game, tiny):
+def worlds_of(game: Game, tiny: Tiny) -> Groups:
+    """All worlds that each viewer of a tiny set-up may be in."""
+    return grouped(every_node(game, tiny))
+
+
+def grouped(nodes: Iterable[Node]) -> Groups:
+    """These positions, by viewer and what it was told."""
+    found: Groups = defaultdict(dict)
+    for node in nodes:
         for viewer, told in node.told.items():
             worlds = found[viewer, told]
             worlds[node.stored] = worlds.get(node.stored, Fraction(0)) + node.chance
     return found
 
 
-def check_reach(game: Game, tiny: Tiny, most_groups: int, seed: int) -> int:
+def check_reach(game: Game, tiny: Tiny, most_groups: int, seeds: Sequence[int]) -> int:
+    """The same for a tiny set-up, from its beginning."""
+    return check_groups(game, tiny, worlds_of(game, tiny), most_groups, seeds)
+
+
+def check_groups(game: Game, tiny: Tiny, found: Groups, most_groups: int, seeds: Sequence[int]) -> int:
     """Compare `resample` with brute force in `most_groups` groups, spread evenly; how many worlds were found."""
-    groups = sorted(worlds_of(game, tiny).items())
-    every = max(1, len(groups) // most_groups)
+    groups = sorted(found.items())
+    every = max(1, len(seeds) * len(groups) // most_groups)
+    return sum(check_some(game, tiny, groups[seed % every :: every], seed) for seed in seeds)
+
+
+def check_some(game: Game, tiny: Tiny, groups: list[tuple[tuple[int, bytes], Worlds]], seed: int) -> int:
+    """Compare in these groups."""
     luck = FastLuck(seed)
     n_worlds = 0
-    for (viewer, _), worlds in groups[seed % every :: every]:
-        where = f"tiny {tiny.name}, viewer {viewer}, {len(worlds)} worlds"
+    for (viewer, _), worlds in groups:
+        where = f"tiny {tiny.name}, viewer {viewer}, {len(worlds)} worlds, seed {seed}"
         start = game.from_bytes(sorted(worlds)[luck.below(len(worlds))])
         missing = drawn_worlds(start, viewer, worlds, luck, where)
         demand(not missing, "reach", f"{len(missing)} worlds never come up", where)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from itertools import count, islice
 
 import msgspec
@@ -41,10 +42,10 @@ def told_bytes(told: list[Events]) -> bytes:
     return msgspec.json.encode([[[one.audience, one.event] for one in events.told] for events in told])
 
 
-def check_replay(game: Game, n_games: int, seed: int) -> int:
+def check_replay(game: Game, n_games: int, seeds: Sequence[int]) -> int:
     """Write, read and replay the logs of `n_games` games: same state, same events, byte for byte."""
     n_steps = 0
-    for sample in samples(game, n_games, seed):
+    for sample in samples(game, n_games, seeds):
         told: list[Events] = []
         sitting = sit_down(game, sample.setup, sample.seed, told)
         again: list[Events] = []
@@ -60,7 +61,7 @@ def check_replay(game: Game, n_games: int, seed: int) -> int:
 def digest(game: Game, n_games: int, seed: int) -> str:
     """One hash of everything `n_games` games say: logs, events, states, views, and a world for each viewer."""
     total = hashlib.sha256()
-    for sample in islice(samples(game, n_games, seed), n_games):
+    for sample in islice(samples(game, n_games, (seed,)), n_games):
         told: list[Events] = []
         sitting = sit_down(game, sample.setup, sample.seed, told)
         total.update(written(sitting.log) + told_bytes(told))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from ludejo.core.event import Events
 from ludejo.core.game import Game, State
+from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refusal
 from ludejo.core.shape import Event
 from ludejo.testkit.fault import demand
@@ -16,7 +17,6 @@ from ludejo.testkit.setups import Sample, misfits, samples
 from ludejo.testkit.steps import random_step
 from ludejo.texts import LANGUAGES, Texts
 
-FIRST_STEPS, RARELY = 100, 10  # of a long game: later on nobody is refused for much that is new
 NAMES = ("Ana", "Bartek", "Ĉiela", "Dorota", "Eŭgeno", "Filip") * 4
 
 
@@ -34,11 +34,11 @@ def needed_keys(game: Game) -> set[str]:
     return keys
 
 
-def check_texts(game: Game, n_games: int, seed: int) -> None:
+def check_texts(game: Game, n_games: int, seeds: Sequence[int]) -> None:
     """Nothing is missing, and everything that happens can be said, in every language."""
     folders = [game.texts] if game.texts else []
     met = Met()
-    met.play(game, n_games, seed)
+    met.play(game, n_games, seeds)
     for language in LANGUAGES:
         texts = Texts(language, folders)
         missing = sorted(key for key in needed_keys(game) if not texts.has(key))
@@ -60,24 +60,24 @@ class Met:
         self.events: dict[bytes, Event] = {}
         self.refusals: dict[str, Refusal] = {}
 
-    def play(self, game: Game, n_games: int, seed: int) -> None:
+    def play(self, game: Game, n_games: int, seeds: Sequence[int]) -> None:
         """Collect them."""
         self.note(misfits(game))
-        for sample in samples(game, n_games, seed):
+        for sample in samples(game, n_games, seeds):
             for told in self.play_one(game, sample).told:
                 self.events[msgspec.json.encode(told.event)] = told.event
 
     def play_one(self, game: Game, sample: Sample) -> Events:
         """A game at random; all that was told."""
-        setup, luck, events, n = sample.setup, sample.luck, Events(), 0
+        setup, luck, looks, events, n = sample.setup, sample.luck, sample.looks(game), Events(), 0
+        asking = FastLuck(sample.seed)
         state = game.start(setup.seats, setup.options, luck, events)
         while not state.is_over():
-            seat = luck.below(setup.seats)
-            if n < FIRST_STEPS or n % RARELY == 0:
-                self.refuse(game, state, seat)
+            if n in looks:
+                self.refuse(game, state, asking.below(setup.seats))
             random_step(state, luck).take(state, luck, events)
             n += 1
-        self.refuse(game, state, luck.below(setup.seats))
+        self.refuse(game, state, asking.below(setup.seats))
         return events
 
     def refuse(self, game: Game, state: State, seat: int) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
 from ludejo.core.refusal import Refusal, Refused
+from ludejo.testkit.steps import length, spread
 
+MOST_LOOKS = 100  # positions of a game that are looked at
 ALL_SEATS = 8  # with more numbers of seats than these, not every option is tried with each
 
 
@@ -81,12 +83,22 @@ class Sample:
         self.seed = seed
         self.luck = FastLuck(seed)
 
+    def looks(self, game: Game) -> frozenset[int]:
+        """Which positions are looked at: of a long game some, from its beginning to its end. It is played beforehand,
+        to see how long it is."""
+        luck = FastLuck(self.seed)
+        state = game.start(self.setup.seats, self.setup.options, luck)
+        return frozenset(spread(length(state, luck, game.longest), MOST_LOOKS, luck))
+
     def __repr__(self) -> str:
         return f"{self.setup} seed {self.seed}"
 
 
-def samples(game: Game, n_games: int, seed: int) -> Iterator[Sample]:
-    """`n_games` games, and at least one in each set-up."""
-    ways = setups(game)
-    for number in range(max(n_games, len(ways))):
-        yield Sample(ways[number % len(ways)], seed + number)
+def samples(game: Game, n_games: int, seeds: Sequence[int]) -> Iterator[Sample]:
+    """`n_games` games, in all set-ups or in as many, spread evenly. The seeds take turns, and another one begins each
+    round of set-ups, so that none keeps to its own."""
+    every = setups(game)
+    ways = [every[len(every) * place // n_games] for place in range(n_games)] if n_games < len(every) else every
+    for number in range(n_games):
+        turn, place = divmod(number, len(ways))
+        yield Sample(ways[place], seeds[(place + turn) % len(seeds)] + number)

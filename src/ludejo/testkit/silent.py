@@ -5,6 +5,8 @@ With this a leak has to be an event with a wrong audience, and the list of audie
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludejo.core.event import ONLOOKER, Events
@@ -12,36 +14,42 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
 from ludejo.core.shape import Event, View
 from ludejo.testkit.fault import demand
-from ludejo.testkit.setups import samples
-from ludejo.testkit.steps import FIRST_STEPS, is_looked_at, random_step
+from ludejo.testkit.setups import Sample, samples
+from ludejo.testkit.steps import Step, random_step
 
 
-def check_silence(game: Game, n_games: int, seed: int) -> int:
-    """Watch every step of `n_games` games with every viewer's eyes."""
-    n_steps = 0
-    for sample in samples(game, n_games, seed):
-        setup, luck, where = sample.setup, sample.luck, repr(sample)
-        state = game.start(setup.seats, setup.options, luck)
-        views = views_of(state, setup.seats)
-        first = n_steps
-        while not state.is_over():
-            step = random_step(state, luck)
-            n_steps += 1
-            if not is_looked_at(n_steps - first):
-                step.take(state, luck, None)
-                continue
-            if n_steps - first > FIRST_STEPS:
-                views = views_of(state, setup.seats)
-            events = Events()
-            step.take(state, luck, events)
-            strange = {type(told.event) for told in events.told} - set(game.events())
-            demand(not strange, "silent", f"{step} told events of no declared type: {strange}", where)
-            after = views_of(state, setup.seats)
-            for viewer in range(ONLOOKER, setup.seats):
-                unnamed = unnamed_changes(views[viewer], after[viewer], events, viewer)
-                demand(not unnamed, "silent", f"viewer {viewer}: {sorted(unnamed)} changed by {step}", where)
-            views = after
+def check_silence(game: Game, n_games: int, seeds: Sequence[int]) -> int:
+    """Watch the steps of `n_games` games with every viewer's eyes; how many steps there were."""
+    return sum(watch_one(game, sample) for sample in samples(game, n_games, seeds))
+
+
+def watch_one(game: Game, sample: Sample) -> int:
+    """One game; how many steps it has."""
+    setup, luck, looks, n_steps = sample.setup, sample.luck, sample.looks(game), 0
+    state = game.start(setup.seats, setup.options, luck)
+    views: dict[int, View] = {}
+    while not state.is_over():
+        step = random_step(state, luck)
+        if n_steps in looks:
+            views = watch_step(game, state, step, views or views_of(state, setup.seats), sample)
+        else:
+            step.take(state, luck, None)
+            views = {}
+        n_steps += 1
     return n_steps
+
+
+def watch_step(game: Game, state: State, step: Step, views: dict[int, View], sample: Sample) -> dict[int, View]:
+    """Take a step; everybody's view after it."""
+    events, where = Events(), repr(sample)
+    step.take(state, sample.luck, events)
+    strange = {type(told.event) for told in events.told} - set(game.events())
+    demand(not strange, "silent", f"{step} told events of no declared type: {strange}", where)
+    after = views_of(state, state.seats())
+    for viewer, view in after.items():
+        unnamed = unnamed_changes(views[viewer], view, events, viewer)
+        demand(not unnamed, "silent", f"viewer {viewer}: {sorted(unnamed)} changed by {step}", where)
+    return after
 
 
 def views_of(state: State, seats: int) -> dict[int, View]:

@@ -12,12 +12,22 @@ from ludejo.testkit.fault import Fault
 
 CLOCK = -2  # the seat of a step that the clock takes; no viewer has it
 EXPIRES_ONE_IN = 16
-FIRST_STEPS, RARELY = 100, 10
 
 
-def is_looked_at(n_steps: int) -> bool:
-    """Of a long game not every position is looked at: later on little is new."""
-    return n_steps < FIRST_STEPS or n_steps % RARELY == 0
+def spread(n: int, most: int, luck: Luck) -> list[int]:
+    """Some of the numbers below `n`, at most so many: one from each of as many equal parts, so that the last are as
+    likely as the first."""
+    k = min(n, most)
+    return [n * i // k + luck.below(n * (i + 1) // k - n * i // k) for i in range(k)]
+
+
+def length(state: State, luck: Luck, most: int) -> int:
+    """How many random steps a game goes on for; no more than `most`, for a game that does not end."""
+    n_steps = 0
+    while n_steps < most and not state.is_over():
+        random_step(state, luck).take(state, luck, None)
+        n_steps += 1
+    return n_steps
 
 
 class Step:

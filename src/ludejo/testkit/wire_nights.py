@@ -11,8 +11,9 @@ ended for the viewer as in A's, if one is found; then a few steps of the day are
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 
 import msgspec
 
@@ -22,21 +23,19 @@ from ludejo.core.luck import FastLuck, Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Value
 from ludejo.server.hushing import TICK
-from ludejo.table.play import Play
 from ludejo.testkit.fault import Fault
 from ludejo.testkit.setups import Setup, fits, option_sets
 from ludejo.testkit.steps import CLOCK, Step, random_step
 from ludejo.testkit.wire_phone import NightWorld
-from ludejo.testkit.wire_twins import EVE, Pair, ask_all, name_of, turned
+from ludejo.testkit.wire_twins import EVE, Pair, ask_all, forgotten, name_of, remembered, turned
 from ludejo.testkit.wire_world import SCREEN, Fittings
 
 SIZES = (8, 13, 16, 24)
-LATEST = 3  # nights of a game that are looked at
 DAWNS = 24  # worlds tried for a night that ends alike
 DAY_STEPS = 3
 BUSY = 8  # one in so many has something to do in a tick
 LEAVES, RETURNS = 1, 8  # ticks: longer away than a phone that slept for a moment
-LONGEST = 4_000  # steps to a night
+LONGEST = 4_000  # steps of a game
 
 
 class WireFault(Fault):
@@ -91,7 +90,7 @@ class Nights(Pair[NightWorld]):
         self.gather(setup, 4 * seed + 1)  # a public table
         self.guests = [*(name_of(seat) for seat in range(setup.seats)), EVE, SCREEN]
         self.watched = {EVE, SCREEN, name_of(self.viewer) if self.viewer != ONLOOKER else EVE}
-        self.begin_night(1 + self.luck.below(LATEST))
+        self.begin_night()
         self.night()
         self.figures.games += 1
         self.figures.seats[setup.seats] = self.figures.seats.get(setup.seats, 0) + 1
@@ -109,15 +108,17 @@ class Nights(Pair[NightWorld]):
 
     def has_nights(self, setup: Setup) -> bool:
         state, luck = self.game.start(setup.seats, setup.options, self.luck), FastLuck(1)
-        return walked(state, 1, luck, lambda step: step.take(state, luck, None))
+        return any(nights(state, luck, lambda step: step.take(state, luck, None)))
 
-    def begin_night(self, number: int) -> None:
-        """A's game goes on to some night, and B gets its twin."""
-        seed = self.luck.below(1 << 30)
+    def begin_night(self) -> None:
+        """A's game goes on to one of its nights, and B gets its twin. It is played beforehand, to see how many there
+        are."""
+        seed, ahead = self.luck.below(1 << 30), self.new_play(self.a)
+        n_nights = sum(1 for _ in nights(ahead.state, FastLuck(seed), partial(forgotten, ahead)))
+        self.demand(n_nights > 0, "no night")
         play = self.new_play(self.a)
-        if not walked(play.state, number, FastLuck(seed), partial(remembered, play)):
-            play = self.new_play(self.a)
-            self.demand(walked(play.state, 1, FastLuck(seed), partial(remembered, play)), "no night")
+        to_it = nights(play.state, FastLuck(seed), partial(remembered, play))
+        next(islice(to_it, self.luck.below(n_nights), None))
         ask_all(play)
         self.a.table.play = play
         self.pair()
@@ -301,29 +302,19 @@ class Nights(Pair[NightWorld]):
                 self.compare(guest, self.a.heard(guest), self.b.heard(guest))
 
 
-def walked(state: State, number: int, luck: Luck, take: Callable[[Step], object]) -> bool:
-    """Random steps (the clock's often, so that days are short) to the so manieth night; False if it ends before."""
-    nights, was_night = 0, False
+def nights(state: State, luck: Luck, take: Callable[[Step], object]) -> Iterator[int]:
+    """Random steps to the end of a game, the clock's often, so that days are short: the number of each night that
+    begins, from 1 on."""
+    number, was_night = 0, False
     for _ in range(LONGEST):
         if state.is_over():
-            return False
-        nights += state.hush() and not was_night
+            return
+        if state.hush() and not was_night:
+            number += 1
+            yield number
         was_night = state.hush()
-        if nights == number:
-            return True
         hurry = state.clock() and luck.below(4) == 0
         take(Step(CLOCK, None) if hurry else random_step(state, luck))
-    return False
-
-
-def remembered(play: Play, step: Step) -> None:
-    """A step of a game of which everybody remembers what he was told; nobody is asked before the night."""
-    events = play.stepping()
-    step.take(play.state, play.luck, events)
-    for viewer in play.viewers:
-        told = events.to(viewer)
-        play.past[viewer] += told
-        play.sent[viewer] += bool(told)
 
 
 def shown(state: State, seat: int, move: Move, viewer: int) -> list[object]:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.game import Game, State
-from ludejo.core.luck import FastLuck
+from ludejo.core.luck import FastLuck, Luck
 from ludejo.core.seal import SealedLuck
 from ludejo.server.desk import Wish
 from ludejo.table import happenings as h
@@ -81,19 +81,15 @@ class Pair(Generic[W]):
         """A seat whose secrets differ in the two worlds: the screen has the cookie of its guest."""
         return (self.viewer + 1) % seats
 
-    def begin(self, depth: int) -> None:
-        """A's game goes on for a while, then B gets its twin."""
-        play = self.new_play(self.a)
-        for _ in range(depth):
-            step = random_step(play.state, self.luck)
-            after = play.state.clone()
-            step.take(after, turned(play), None)
-            if after.is_over():
-                break
-            if step.move is None:
-                play.expire()
-            else:
-                play.move(step.seat, step.move)
+    def begin(self) -> None:
+        """A's game goes on for a while, then B gets its twin: at any position of the game. It is played beforehand,
+        to see how long it is."""
+        seed, ahead = self.luck.below(1 << 30), self.new_play(self.a)
+        n_steps = length(ahead, FastLuck(seed))
+        play, luck = self.new_play(self.a), FastLuck(seed)
+        for _ in range(self.luck.below(n_steps)):
+            remembered(play, random_step(play.state, luck))
+        ask_all(play)
         self.a.table.play = play
         self.pair()
 
@@ -177,6 +173,29 @@ class Twins(Pair[World]):
 
     def new_world(self) -> World:
         return World(self.fittings)
+
+
+def length(play: Play, luck: Luck) -> int:
+    """How many random steps a game has."""
+    while not play.state.is_over():
+        forgotten(play, random_step(play.state, luck))
+    return int(play.n_steps)
+
+
+def forgotten(play: Play, step: Step) -> None:
+    """A step of which nobody is told."""
+    play.stepping()
+    step.take(play.state, play.luck, None)
+
+
+def remembered(play: Play, step: Step) -> None:
+    """A step of a game of which everybody remembers what he was told; nobody is asked."""
+    events = play.stepping()
+    step.take(play.state, play.luck, events)
+    for viewer in play.viewers:
+        told = events.to(viewer)
+        play.past[viewer] += told
+        play.sent[viewer] += bool(told)
 
 
 def ask_all(play: Play) -> None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,6 +30,12 @@ def language_of(environment: dict[str, str]) -> str:
     return "en"
 
 
+@cache
+def resource(text: str) -> Any:
+    """A file of texts, parsed: nearly a second for all of a language."""
+    return FluentResource(text)
+
+
 class Texts:
     """All sentences of one language."""
 
@@ -38,7 +44,7 @@ class Texts:
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (HERE, *map(Path, folders)):
             for path in sorted((folder / language).glob("*.ftl")):
-                self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+                self.bundle.add_resource(resource(path.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -91,6 +97,12 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
+@cache
+def hints_of(shape: type[msgspec.Struct]) -> dict[str, Any]:
+    """The types of its fields with their marks; slow to find out."""
+    return get_type_hints(shape, include_extras=True)
+
+
 class Filling:
     """Turns values of a game into words for one language: seats into names, cards into their names by case."""
 
@@ -101,7 +113,7 @@ class Filling:
         self.words: Words = {}
 
     def of_struct(self, struct: msgspec.Struct) -> Words:
-        hints = get_type_hints(type(struct), include_extras=True)
+        hints = hints_of(type(struct))
         values = msgspec.structs.asdict(struct)
         for name, value in values.items():
             self.fill(name, hints[name], value)

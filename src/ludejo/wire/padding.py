@@ -40,10 +40,11 @@ class Padder:
 
 
 def fresh_bytes(table: Table) -> int:
-    """Of a sight: as long as the public view, and room for what is private."""
+    """Of a sight: as long as the public view, and room for what is private. Who sees the nights (a moderator, the dead
+    with `ghosts`) has a view that grows with them: at most by as much as everybody's."""
     assert table.play is not None
     public = len(told.encode(table.play.sight(ONLOOKER, ())))
-    return rounded(public + PRIVATE + PRIVATE_SEAT * len(table.chairs))
+    return rounded(2 * public + PRIVATE + PRIVATE_SEAT * len(table.chairs))
 
 
 def whole_bytes(table: Table) -> int:

@@ -15,6 +15,7 @@ from ludejo.testkit.fault import Fault
 from ludejo.testkit.leaks import Pairs
 from ludejo.testkit.planted import PlantedGame, PlantedState
 from ludejo.testkit.plants import Plant
+from ludejo.testkit.setups import setups
 from ludejo.testkit.steps import random_step
 
 pytestmark = pytest.mark.once
@@ -33,7 +34,7 @@ def caught_by_pairs(plant: Plant) -> bool:
 
 def caught_by_silence(plant: Plant) -> bool:
     try:
-        silent.check_silence(PlantedGame(GAME, plant), 1, 1)
+        silent.check_silence(PlantedGame(GAME, plant), len(setups(GAME)), (1,))
     except Fault:
         return True
     return False
@@ -74,10 +75,10 @@ def test_loud_secrets_are_caught(plant: Plant) -> None:
 @pytest.mark.parametrize("plant", NARROW, ids=lambda plant: plant.name)
 def test_narrow_worlds_are_caught(plant: Plant) -> None:
     with pytest.raises(Fault, match="never come up"):
-        reach.check_reach(PlantedGame(GAME, plant), TINY, 60, 1)
+        reach.check_reach(PlantedGame(GAME, plant), TINY, 60, (1,))
 
 
 def test_an_honest_game_is_not_accused() -> None:
     assert not caught_by_pairs(Plant())
     assert strange_audiences(PlantedGame(GAME, Plant())) == set()
-    reach.check_reach(PlantedGame(GAME, Plant()), TINY, 60, 1)
+    reach.check_reach(PlantedGame(GAME, Plant()), TINY, 60, (1,))

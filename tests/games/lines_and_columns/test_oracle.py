@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.lines_and_columns.oracle import Card, Oracle
+from seeds import shared
 
 from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck
@@ -44,11 +45,11 @@ def same_choices(state: LinesAndColumns, oracle: Oracle) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_play_beside_the_oracle(seats: int, long: bool) -> None:
+def test_play_beside_the_oracle(seats: int, long: bool, seed: int) -> None:
     """LK-9: the same cards can be laid, the same seats pass, the same seat wins."""
-    for seed in range(300 if long else 12):
-        luck, events = FastLuck(seed), Events()
-        state = GAME.start(seats, {"undealt": (0, 3)[seed % 2]}, luck, events)
+    for number, one in enumerate(shared(300 if long else 12, seed)):
+        luck, events = FastLuck(one), Events()
+        state = GAME.start(seats, {"undealt": (0, 3)[number % 2]}, luck, events)
         assert isinstance(state, LinesAndColumns)
         hands = [{pair(card) for card in cards_in(state.hand(seat))} for seat in range(seats)]
         oracle = Oracle(hands, (int(state.dealer) + 1) % seats, True)

@@ -29,7 +29,7 @@ SECRET = (shapes.OwnRole, shapes.Mates, shapes.Looked, shapes.Medium, shapes.Cop
 def caught_by_pairs(plant: Plant, seeds: int = 6) -> bool:
     """Whole games, a few viewers at each position: many secrets are of late nights."""
     planted = PlantedGame(GAME, plant)
-    pairs = Pairs(planted, 1)
+    pairs = Pairs(planted, 1, 1)
     for seed in range(seeds):
         luck = FastLuck(seed)
         state = planted.start(SEATS[seed % 2], {"ballots": ("turns", "once")[seed % 2]}, luck)
@@ -100,11 +100,11 @@ def test_loud_secrets_are_caught(plant: Plant) -> None:
 @pytest.mark.parametrize("plant", NARROW, ids=lambda plant: plant.name)
 def test_narrow_worlds_are_caught(plant: Plant) -> None:
     with pytest.raises(Fault, match="never come up"):
-        reach.check_reach(PlantedGame(GAME, plant), TINY, 60, 1)
+        reach.check_reach(PlantedGame(GAME, plant), TINY, 60, (1,))
 
 
 def test_an_honest_game_is_not_accused() -> None:
     assert not caught_by_pairs(Plant(), 2)
     assert not caught_by_silence(Plant())
     assert strange_audiences(PlantedGame(GAME, Plant())) == set()
-    reach.check_reach(PlantedGame(GAME, Plant()), TINY, 60, 1)
+    reach.check_reach(PlantedGame(GAME, Plant()), TINY, 60, (1,))
