@@ -27,7 +27,7 @@ READERS = {  # what is no Python, and the tests that read it
     "deploy": ("tests/test_deploy.py", "tests/test_drill.py"),
     "web/src": ("tests/wire/test_typescript.py", "tests/wire/test_typescript_texts.py"),
     "tests/games": ("tests/kit/test_games.py", "tests/games"),
-    "pyproject.toml": ("tests/test_forms.py", "tests/test_version.py"),
+    "pyproject.toml": ("tests/test_version.py"),
     "tools": ("tests/tools",),
 }
 ALWAYS = ("tests/test_layers.py",)
@@ -91,15 +91,17 @@ def nearest(files: Iterable[str]) -> dict[Path, int]:
 
 
 def is_test(path: Path) -> bool:
-    return path.name.startswith("test_") and path.is_relative_to(ROOT / "tests") and "browser" not in path.parts
+    """A test that needs neither a browser nor the compiled form."""
+    is_named = path.name.startswith("test_") and path.is_relative_to(ROOT / "tests") and "browser" not in path.parts
+    return is_named and "LUDEJO_COMPILED" not in path.read_text()
 
 
 def read_by(files: Iterable[str]) -> set[Path]:
     """The tests of what is no Python."""
     named = {test for name in files for place, tests in READERS.items() if name.startswith(place) for test in tests}
     paths = [ROOT / name for name in (*named, *ALWAYS)]
-    found = {path for path in paths if path.is_file()}
-    return found | {test for path in paths if path.is_dir() for test in path.rglob("test_*.py")}
+    below = [test for path in paths for test in ([path] if path.is_file() else path.rglob("test_*.py"))]
+    return set(filter(is_test, below))
 
 
 def games_of(files: list[str]) -> set[str]:
@@ -170,7 +172,7 @@ def run_tests(files: list[str], seconds: float) -> None:
     if chosen:
         with step("tests"):
             path = [str(path.relative_to(ROOT)) for path in chosen]
-            run(DEV / "python", "-m", "pytest", "-q", "-n", "auto", *words, *path, env={"LUDEJO_FORM": "interpreted"})
+            run(DEV / "python", "-m", "pytest", "-q", "-n", "auto", *words, *path)
 
 
 def check(words: list[str]) -> None:
