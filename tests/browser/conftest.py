@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from browser.house import PATIENCE_MS, House, launched
 from playwright.sync_api import Browser, expect, sync_playwright
+from xdist.scheduler import Scheduling, WorkStealingScheduling  # type: ignore[import-untyped]
+
+LONG = ("test_many_processes", "test_lupus", "test_artus", "test_codenames")  # whole games
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests first and short ones last, so that no process waits for another at the end."""
+    items.sort(key=lambda item: (item.path.stem == "test_axe", item.path.stem not in LONG))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: whole games often wait for clocks and bots."""
+    return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
+    """Neighbours stay in one process: screens of one game share its table (FrugalGuide)."""
+    return WorkStealingScheduling(config, log)
 
 
 @pytest.fixture(scope="session")
@@ -15,7 +37,7 @@ def browser() -> Iterator[Browser]:
     """One browser for all tests of a process; each test has contexts of its own."""
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launched(playwright, "chromium-headless-shell")  # the same engine, without toolbars that cost time
         yield browser
         browser.close()
 

@@ -27,9 +27,10 @@ FLAGS = [
 ]  # fmt: skip
 
 
-def launched(playwright: Playwright) -> Browser:
-    """A real Chromium: the machine's own, or the one that LUDEJO_CHROMIUM names."""
-    path = os.environ.get("LUDEJO_CHROMIUM") or shutil.which("chromium")
+def launched(playwright: Playwright, *names: str) -> Browser:
+    """A real Chromium: the one that LUDEJO_CHROMIUM names, or the machine's: the first of these, else the whole one."""
+    found = [path for name in (*names, "chromium") if (path := shutil.which(name))]
+    path = os.environ.get("LUDEJO_CHROMIUM") or next(iter(found), None)
     assert path, "no chromium: ./ludejo test installs it"
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
 

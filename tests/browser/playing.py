@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from ludejo.texts import texts
 
@@ -162,6 +162,16 @@ def moved(page: Page) -> None:
     """Make a move, and wait until it has happened."""
     with happening(page):
         make_move(page)
+
+
+def press_on(page: Page, steps: tuple[str, ...]) -> None:
+    """The first of these that is there, by focus and the Enter key; nothing, while others play."""
+    found = next((words for words in steps if page.locator(words).count()), "")
+    if found:
+        with suppress(Error):  # a move that is granted just now takes its button away
+            page.locator(found).first.focus(timeout=1_000)
+            page.keyboard.press("Enter")
+    page.wait_for_timeout(LOOK_MS)
 
 
 def first_tapped(words: tuple[str, ...]) -> str:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 import pytest
 from browser.artus import NAME, NEXT, asked_to_play, open_artus, play_move, played_through
 from browser.guide import ARTUS, Guide
 from browser.hearing import Message, Wire
 from browser.house import DESK, PHONE, STILL, House
-from browser.playing import LOOK_MS, TOLD, is_over, join, play_now, see_all_again, start
+from browser.playing import TOLD, is_over, join, play_now, press_on, see_all_again, start
 from browser.screens_artus import (
     HAND,
     artus_board,
@@ -30,7 +29,7 @@ from browser.sharing import Shared, add_person
 from browser.test_refusals import opens_rule
 from browser.test_secrets import on_screen, watched
 from games.artus import positions as at
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 import ludejo
 from ludejo.testkit.sentences import words_of
@@ -268,18 +267,8 @@ def test_a_game_by_keyboard(house: House) -> None:
     for _ in range(N_MOVES):
         told = page.evaluate(TOLD)
         while page.evaluate(TOLD) == told:
-            press_on(page)
+            press_on(page, NEXT)
     assert page.locator("[role=log] li").count() > 5
-
-
-def press_on(page: Page) -> None:
-    """Whatever is next, by focus and the Enter key; nothing, while others play."""
-    found = next((words for words in NEXT if page.locator(words).count()), "")
-    if found:
-        with suppress(Error):  # a move that is granted just now takes its button away
-            page.locator(found).first.focus(timeout=1_000)
-            page.keyboard.press("Enter")
-    page.wait_for_timeout(LOOK_MS)
 
 
 def test_a_covered_hand_has_no_names(house: House) -> None:

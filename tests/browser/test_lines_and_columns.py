@@ -10,7 +10,7 @@ from browser.guide import LINES, Guide
 from browser.hearing import Wire
 from browser.house import DESK, STILL, TV, House
 from browser.lines import NAME, NEXT, asked_to_lay, laid_out, lay, lay_on, open_lines
-from browser.playing import is_over, join, play_now, see_all_again, start, turn_to
+from browser.playing import is_over, join, play_now, press_on, see_all_again, start, turn_to
 from browser.screens_lines import lines_board, lines_covered, lines_lesson, lines_stuck, lines_why, screen_lines
 from browser.sharing import Shared, add_person
 from browser.test_refusals import opens_rule
@@ -111,12 +111,7 @@ def test_a_game_by_keyboard(house: House) -> None:
     page.get_by_role("button", name="Fill with bots and start").press("Enter")
     expect(page.locator(".board")).to_be_visible()
     while not is_over(asked_to_lay([page])):
-        for words in NEXT:
-            if page.locator(words).count():
-                page.locator(words).first.focus()
-                page.keyboard.press("Enter")
-                break
-        page.wait_for_timeout(30)
+        press_on(page, NEXT)
     heard = page.locator("[role=log], [aria-live]").all_text_contents()
     assert any("wins" in words for words in heard)
 

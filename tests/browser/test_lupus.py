@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,11 +25,17 @@ SECRET = re.compile("role-|You are|With you")
 ROLE = re.compile("role-|werewolf|wilkołak")
 
 
-@pytest.fixture
-def village(browser: Browser, tmp_path: Path) -> Iterator[House]:
+@pytest.fixture(scope="module")
+def village_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose nights are short, and long enough to tap."""
-    with House(browser, tmp_path, pace=PACE).serving() as house:
+    with House(browser, tmp_path_factory.mktemp("village"), pace=PACE).serving() as house:
         yield house
+
+
+@pytest.fixture
+def village(village_server: House) -> Iterator[House]:
+    with village_server.visited():
+        yield village_server
 
 
 def test_eight_phones_and_a_screen_play_a_whole_game(village: House) -> None:
