@@ -15,8 +15,8 @@ N_HOUSES = 3
 N_TABLES = 4
 REST = 0.01  # seconds between what a device is told and what it wishes next
 PARTS = 2
-KILLS, LONG_KILLS = 50, 500  # of servers, in all parts
-BLOWS, LONG_BLOWS = 20, 200  # to the database, in all parts
+KILLS, LONG_KILLS = 24, 500  # of servers, in all parts
+BLOWS, LONG_BLOWS = 10, 200  # to the database, in all parts
 AT_MOST = 20  # on one database: logs that grow for ever are another test
 Record = Callable[[str, object], None]
 

@@ -15,9 +15,9 @@ from postgres import Postgres
 from server.crash_driver import Driver, Figures, houses_of
 from server.crash_servers import Nursery
 
-ROLLS, LONG_ROLLS = 10, 100
+ROLLS, LONG_ROLLS = 4, 100
 # each starts three processes from nothing, one after another; so many on one database, or its logs get full
-RENEWALS, LONG_RENEWALS = (4,), (50, 50)
+RENEWALS, LONG_RENEWALS = (2,), (50, 50)
 N_HOUSES = 3
 N_TABLES = 4
 REST = 0.1  # seconds between what a device is told and what it wishes next

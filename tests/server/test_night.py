@@ -35,6 +35,13 @@ def test_nights_of_lupus_tell_nothing(
     assert figures.dawns > games // 4, "nights that ended alike for the viewer"
 
 
+def test_who_sees_the_nights_fits_into_frames_late_in_a_large_game() -> None:
+    """T11: the view of the dead with `ghosts` grows by each night, how much hangs on the roles: with seed 1 it did not
+    fit."""
+    figures = Nights(find("lupus-in-tabula"), Fittings(), (24,), [{"ghosts": "all"}]).run(2)
+    assert figures.ticks > 20
+
+
 def test_nights_of_a_toy_tell_nothing() -> None:
     figures = Nights(find("midnight"), Fittings()).run(TOY_GAMES)
     assert figures.dawns > TOY_GAMES // 2

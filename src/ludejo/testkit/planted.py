@@ -17,7 +17,6 @@ from ludejo.testkit import play, reach, silent
 from ludejo.testkit.fault import Fault
 from ludejo.testkit.leaks import Pairs
 from ludejo.testkit.plants import Plant
-from ludejo.testkit.setups import setups
 
 
 class PlantedState(State):
@@ -178,7 +177,7 @@ class PlantedGame(Game):
 class Effort(msgspec.Struct, frozen=True):
     """How long a plant is looked for."""
 
-    games: int = 30  # and one in each set-up
+    games: int = 30  # in as many set-ups
     pairs: int = 3_000
     groups: int = 300
     deals: int = 200
@@ -188,15 +187,14 @@ class Effort(msgspec.Struct, frozen=True):
 def caught_by(game: Game, plant: Plant, effort: Effort) -> str:
     """The name of the first check that finds the plant; "" if none does."""
     planted = PlantedGame(game, plant)
-    n_games = max(effort.games, len(setups(game)))
     try:
         pairs = Pairs(planted, 1, 200)
         while pairs.n_pairs < effort.pairs:
             pairs.play_one(effort.pairs)
             if pairs.leaks:
                 return f"leaks ({pairs.leaks[0].part})"
-        silent.check_silence(planted, n_games, (1,))
-        play.check_play(planted, n_games, (1,))
+        silent.check_silence(planted, effort.games, (1,))
+        play.check_play(planted, effort.games, (1,))
         for tiny in game.tiny:
             reach.check_reach(planted, tiny, effort.groups, (1,))
         reach.check_twins(planted, effort.deals, effort.draws, 1)
