@@ -125,10 +125,13 @@ class House:
 
     def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
         """As if the power was cut, but for the disk's cache; or it is asked to stop."""
-        if self.pid:
-            os.kill(self.pid, number)
-            self.pid, self.dying = 0, self.pid
         self.is_up = False
+        if self.pid:
+            self.pid, self.dying = 0, self.pid
+            try:
+                os.kill(self.dying, number)
+            except ProcessLookupError:
+                raise AssertionError("a server ended by itself") from None
 
     def close(self) -> None:
         """Nothing is left of it."""
