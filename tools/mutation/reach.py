@@ -1,0 +1,42 @@
+"""Which tests reach which part of a source: a test that never runs the changed lines can't find the fault in them.
+
+A part is a block: the body of a function, of an `if`, of a loop. It is named by its file and first line. While tests
+are timed without a fault, each block begins by noting its name.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+MARKS: set[str] = set()  # the blocks that were run since somebody looked
+MODULE = 0  # what is in no block is run when the file is imported, so all tests depend on it
+
+
+def blocks_in(tree: ast.AST) -> Iterator[list[ast.stmt]]:
+    """The blocks of a source, outer ones before those inside them."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Module | ast.ClassDef):
+            for name in ("body", "orelse", "finalbody"):
+                block = getattr(node, name, None)
+                if isinstance(block, list) and block:
+                    yield block
+
+
+def marked(text: str, file: str) -> str:
+    """The same program, which notes in MARKS what is run of it."""
+    tree = ast.parse(text)
+    for block in list(blocks_in(tree)):
+        block.insert(0, *ast.parse(f"_marks.add({f'{file}:{block[0].lineno}'!r})").body)
+    at = 1 + max(n for n, node in enumerate(tree.body) if n == 0 or "__future__" in ast.unparse(node))
+    tree.body[at:at] = ast.parse("from mutation.reach import MARKS as _marks").body
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def block_at(text: str, line: int) -> int:
+    """The first line of the innermost block that holds this line."""
+    found = MODULE
+    for block in blocks_in(ast.parse(text)):
+        if block[0].lineno <= line <= (block[-1].end_lineno or 0):
+            found = max(found, block[0].lineno)
+    return found
