@@ -25,6 +25,9 @@ NODE_MIN = (22, 12)
 
 
 def has_compiler() -> bool:
+    """On Windows setuptools finds the compiler by itself: it is asked for by LUDEJO_COMPILE=1."""
+    if sys.platform == "win32":
+        return os.environ.get("LUDEJO_COMPILE") == "1"
     cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return bool(shutil.which(cc)) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
 
