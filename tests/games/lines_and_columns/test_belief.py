@@ -13,7 +13,7 @@ from ludejo.core.event import ONLOOKER
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.games.lines_and_columns import redeal
-from ludejo.games.lines_and_columns.belief import Belief
+from ludejo.games.lines_and_columns.belief import Belief, Ways
 from ludejo.games.lines_and_columns.game import GAME, block, tiny
 from ludejo.games.lines_and_columns.pieces import GREENS, cards_in
 from ludejo.games.lines_and_columns.rules import LinesAndColumns
@@ -70,6 +70,13 @@ def by_count(state: LinesAndColumns, belief: Belief, luck: FastLuck) -> LinesAnd
     return world
 
 
+def by_case(state: LinesAndColumns, belief: Belief, luck: FastLuck) -> LinesAndColumns:
+    """The same by the wanted card that the mover holds: for movers who seldom hold one by chance."""
+    world, case = state.clone(), redeal.pick_case(belief.counted_cases(), luck)
+    redeal.put(belief, redeal.shared_out(belief, case.ways, case.card, luck), world)
+    return world
+
+
 def are_even(counts: Counter[Hands], worlds: set[Hands]) -> None:
     """These worlds came, no other, and each as often (chi-square, twenty draws a world)."""
     assert set(counts) == worlds
@@ -78,15 +85,18 @@ def are_even(counts: Counter[Hands], worlds: set[Hands]) -> None:
 
 
 @pytest.mark.parametrize("viewer", [ONLOOKER, 0, 1, 2])
-@pytest.mark.parametrize("counted", [False, True], ids=["tried", "counted"])
-def test_every_world_weighs_the_same(viewer: int, counted: bool) -> None:
-    """LK-15: by counting alone, and by dealing blindly first."""
+@pytest.mark.parametrize("way", ["tried", "counted", "by case"])
+def test_every_world_weighs_the_same(viewer: int, way: str) -> None:
+    """LK-15: by dealing blindly first, by counting alone, and by the card that the mover holds."""
     state, luck = with_passes(), FastLuck(4)
     worlds, belief = by_force(state, viewer), Belief(state, viewer)
     assert len(worlds) > 3
     counts: Counter[Hands] = Counter()
     for _ in range(20 * len(worlds)):
-        world = by_count(state, belief, luck) if counted else state.resample(viewer, luck)
+        if way == "tried":
+            world = state.resample(viewer, luck)
+        else:
+            world = (by_count if way == "counted" else by_case)(state, belief, luck)
         counts[hands_of(world)] += 1
     are_even(counts, worlds)
 
@@ -100,6 +110,17 @@ def test_counting_knows_how_many_worlds_there_are() -> None:
         pool = [belief.sizes[one] for one in belief.order if one not in cases[0].ways.picky]
         within = len(dealt_in_every_way(list(range(sum(pool))), pool))
         assert sum(case.ways.total for case in cases) * within == len(by_force(state, viewer))
+
+
+def test_a_crowded_table_is_counted_in_few_steps() -> None:
+    """LK-15: seven hands, few passes, and 17 of 30 cards that anybody may hold. The count once went through all ways to
+    share those out, card by card, for each card the mover might hold: minutes, and gigabytes."""
+    masks = [0b1111111] * 17 + [0b1100001] * 5 + [0b1111110] * 4 + [0b1000000, 0b1011110, 0b1100000, 0b1111001]
+    bars = [sum(1 << card for card, mask in enumerate(masks) if not mask >> place & 1) for place in range(7)]
+    sizes = [5, 4, 4, 4, 4, 4, 4, 1]
+    ways = Ways((1 << 30) - 1, sizes, [*bars, 0], [0, 1, 2, 3, 4, 5])
+    assert ways.total == 247_201_170_501_285_000
+    assert len(ways.known) < 40_000
 
 
 def positions_with_passes(n: int) -> list[LinesAndColumns]:

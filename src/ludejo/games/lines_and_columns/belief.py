@@ -30,7 +30,9 @@ class Ways:
 
     Holders who are barred from nothing are one pool: how its cards are shared out within it is counted by nobody,
     because it is the same number always. Cards barred from the same holders are one group; the count goes through the
-    groups, and in each through the holders.
+    groups, and in each through the holders. The group that most may have comes last: by then each holder must take
+    from it just what it has room for, so nothing is left to go through. (Gone through like the others, the large group
+    that nobody is barred from once took minutes and gigabytes at a table of seven.)
     """
 
     def __init__(self, cards: i64, sizes: list[int], bars: list[int], picky: list[int]) -> None:
@@ -42,6 +44,7 @@ class Ways:
         self.open_to: list[int] = []  # by group: mask of places in `picky`
         for card in cards_in(cards):
             self.group(card, bars)
+        self.put_widest_last()
         self.known: dict[int, int] = {}
         self.total: int = self.from_group(0, self.room)
 
@@ -58,6 +61,14 @@ class Ways:
         self.groups.append([card])
         self.open_to.append(mask)
 
+    def put_widest_last(self) -> None:
+        """The groups by how many holders may have them, then by size."""
+        order = sorted(
+            range(len(self.groups)), key=lambda group: (size_of(self.open_to[group]), len(self.groups[group]))
+        )
+        self.groups = [self.groups[group] for group in order]
+        self.open_to = [self.open_to[group] for group in order]
+
     def from_group(self, group: i64, room: i64) -> int:
         """The ways to share out this group and all later ones."""
         if group == len(self.groups):
@@ -66,6 +77,8 @@ class Ways:
 
     def count(self, group: i64, place: i64, n: i64, room: i64) -> int:
         """The ways to share out the last n cards of a group among the holders from this place on, and so on."""
+        if group == len(self.groups) - 1:
+            return self.filled(place, n, room)
         if place == len(self.picky):
             return self.from_group(group + 1, room)  # the rest of the group goes to the pool
         key: int = room | n << 32 | place << 38 | group << 42
@@ -73,6 +86,19 @@ class Ways:
         if found is None:
             found = sum([self.part(group, place, n, room, k) for k in range(self.most(group, place, n, room) + 1)])
             self.known[key] = found
+        return found
+
+    def filled(self, place: i64, n: i64, room: i64) -> int:
+        """The ways to fill the holders from this place on with n cards of the last group; the rest goes to the pool."""
+        if room & (one_in(place) - 1) != 0:
+            return 0  # one before has room left, and there is nothing more
+        found = 1
+        for later in range(place, len(self.picky)):
+            free = lane(room, later)
+            if free > n or (free > 0 and not has(self.open_to[len(self.groups) - 1], later)):
+                return 0
+            found *= comb(n, free)
+            n -= free
         return found
 
     def most(self, group: i64, place: i64, n: i64, room: i64) -> i64:
@@ -125,6 +151,7 @@ class Belief:
         self.order: list[int] = self.strictest_first()
         self.bounds: list[int] = self.most_hands()
         self.cases: list[Case] = []  # counted only if needed
+        self.free: Ways | None = None  # the same without what the mover must hold
 
     def strictest_first(self) -> list[int]:
         """The holders of hidden cards, those with the least choice first."""
@@ -155,6 +182,13 @@ class Belief:
             takers |= self.hidden & ~self.bars[holder]
             n_taken += self.sizes[holder]
         return found
+
+    def counted_freely(self) -> Ways:
+        """All that is possible, whatever the mover holds."""
+        if self.free is None:
+            picky = [one for one in self.order if self.bars[one] != 0]
+            self.free = Ways(self.hidden, self.sizes, self.bars, picky)
+        return self.free
 
     def counted_cases(self) -> list[Case]:
         """All that is possible, in parts that don't overlap: the first wanted card that the mover holds."""

@@ -74,15 +74,26 @@ def put(belief: Belief, hands: list[int], world: Position) -> None:
 
 
 def drawn_exactly(belief: Belief, luck: Luck) -> list[int]:
-    """Pick one of all fitting deals by its number."""
+    """Pick one of all fitting deals by its number. What a mover must hold is mostly held by chance: it is asked for
+    afterwards, because counting the deals for each wanted card takes many times as long."""
+    if belief.mover != NOBODY:
+        for _ in range(TRIES):
+            hands = shared_out(belief, belief.counted_freely(), NOBODY, luck)
+            if hands[belief.mover] & belief.wanted != 0:
+                return hands
     case = pick_case(belief.counted_cases(), luck)
+    return shared_out(belief, case.ways, case.card, luck)
+
+
+def shared_out(belief: Belief, ways: Ways, card: i64, luck: Luck) -> list[int]:
+    """One of the deals that were counted; the mover has this card, if it is one."""
     hands: list[int] = [0] * len(belief.sizes)
-    if case.card != NOBODY:
-        hands[belief.mover] = plus(0, case.card)
-    pool = share_out(case.ways, hands, luck)
+    if card != NOBODY:
+        hands[belief.mover] = plus(0, card)
+    pool = share_out(ways, hands, luck)
     luck.shuffle(pool)
     for holder in belief.order:
-        if holder not in case.ways.picky:
+        if holder not in ways.picky:
             for _ in range(belief.sizes[holder]):
                 hands[holder] = plus(hands[holder], pool.pop())
     return hands
