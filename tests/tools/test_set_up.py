@@ -129,6 +129,27 @@ def test_a_tree_in_which_a_server_runs_is_kept(tmp_path: Path, monkeypatch: pyte
     assert {path.name for path in tmp_path.iterdir()} == {"plain-0", "plain-3", "plain-4", "plain-5"}
 
 
+def test_a_build_that_fails_beside_a_server_is_told_and_logged(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(form: str) -> Path:
+        raise steps.Failure("This failed: cc.")
+
+    monkeypatch.setattr(trees, "TREES", place)
+    monkeypatch.setattr(trees, "ensure_tree", fail)
+    monkeypatch.setattr(trees, "watch", lambda parent: None)
+    monkeypatch.setattr(os, "nice", lambda more: 0)
+    monkeypatch.setattr(trees, "tree_folder", lambda form: place / "compiled-1")
+    with pytest.raises(SystemExit):
+        trees.build_beside(1)
+    assert (
+        "could not be compiled, so they stay plain Python, right but slower. This failed: cc."
+        in capsys.readouterr().err
+    )
+    assert "This failed: cc." in (place / ".build" / "set-up.log").read_text()
+    assert not (place / "compiled-1").exists()
+
+
 HOLD = """import sys, time; sys.path.insert(0, sys.argv[1])
 from pathlib import Path; from dev import trees
 trees.hold(Path(sys.argv[2])); print("held", flush=True); time.sleep(60)"""

@@ -97,7 +97,7 @@ def tree_folder(form: str) -> Path:
     """Where the tree of what lies here now is, or will be."""
     total = digest("src/ludejo", "tools/dev/trees.py", "requirements.lock")
     page = STAMP.read_text() if STAMP.is_file() else ""  # the digest leaves the built page out
-    return TREES / f"{form}-{hash_of((total, page))[:32]}"
+    return TREES / f"{form}-{hash_of((total, page, str(TREES)))[:32]}"  # who moves the repository gets new ones
 
 
 def ensure_tree(form: str) -> Path:
@@ -118,7 +118,8 @@ def assemble(target: Path, rules: Path | None) -> None:
         shutil.copytree(SOURCE, part / "ludejo", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         if rules:
             shutil.copytree(rules, part, dirs_exist_ok=True)
-            run_quietly(SERVE / "python", "-m", "compileall", "-q", part)  # the next start is quicker by two seconds
+            words = ("-q", "-s", part, "-p", target, part)  # by the names the files will have
+            run_quietly(SERVE / "python", "-m", "compileall", *words)  # the next start is quicker by two seconds
         write_starters(part / "bin", target)
         part.rename(target)
     except OSError as error:
