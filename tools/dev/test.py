@@ -6,8 +6,9 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from dev.environments import DEV, ensure_browser, ensure_dev, ensure_environment, ensure_uv
+from dev.environments import DEV, UV, ensure_browser, ensure_dev, ensure_environment, ensure_uv
 from dev.page import ensure_packages, npm
+from dev.release import release
 from dev.steps import ROOT, START, Failure, locked, run, say, step
 from dev.trees import NO_COMPILER, ensure_tree, has_compiler
 
@@ -78,6 +79,8 @@ def test(words: list[str]) -> None:
     run_form("interpreted", compiled, words)
     run_form("compiled", compiled, words)
     if is_whole:
+        with step("a release, installed elsewhere"):
+            release(ROOT, UV, ["--quick"])
         run_browser(compiled, words)
     if words == ["--long"]:  # a part of the tests is not the long run
         run(DEV / "python", "bench/long.py", str(round(time.monotonic() - START)))
