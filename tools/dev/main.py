@@ -132,6 +132,7 @@ def main(words: list[str], usage: str) -> None:
     except OSError as error:
         if error.errno not in (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EPERM, errno.EDQUOT):
             raise
-        sys.exit(f"{cause_of(error.strerror or '')} ({error.filename})")
+        where = f" ({error.filename})" if error.filename else ""
+        sys.exit(f"{cause_of(error.strerror or '')}{where} Run the same command again: it goes on where it stopped.")
     except KeyboardInterrupt:
         sys.exit(130)
