@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from mutation.trying import Verdict
+from mutation.trial import Verdict
 
 
 def written(verdicts: list[Verdict]) -> str:

@@ -28,7 +28,7 @@ from tqdm import tqdm
 from mutation.mutants import Mutant, mutants_of, sample
 from mutation.report import lines, read_ids, table, written
 from mutation.stages import Stage, stages_of
-from mutation.trying import Timing, Trial, Verdict, timing_of
+from mutation.trial import Timing, Trial, Verdict, timing_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 # What tests import, but nothing of Ludejo: every process that is forked has it already.

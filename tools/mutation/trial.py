@@ -13,7 +13,7 @@ from mutation.overlay import lay
 from mutation.reach import MODULE, block_at, marked
 from mutation.session import Task
 from mutation.stages import Stage, stages_of
-from mutation.watching import Told, watch
+from mutation.watchdog import Told, watch
 
 PACKAGE = "src/ludejo/"
 
