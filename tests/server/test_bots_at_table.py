@@ -125,9 +125,11 @@ def test_a_worker_that_answers_nonsense_does_not_stop_the_game(fake: str, monkey
 # --- compiled rules that come while a server runs
 
 
-def test_bots_take_the_compiled_package_as_soon_as_it_is_there(tmp_path: Path) -> None:
-    """The plain worker answers until then, and the new one is started while nobody waits for it."""
+def test_bots_take_the_compiled_package_as_soon_as_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plain worker answers until then, and the new one is started while nobody waits for it. It still finds bots
+    of somebody else's."""
     built = tmp_path / "compiled-key"
+    monkeypatch.setenv("PYTHONPATH", "/of/somebody/else")
 
     async def work() -> None:
         async with house(bot_path=str(built)) as server, Client(url(server)) as ana, Client(url(server)) as eva:
@@ -142,7 +144,9 @@ def test_bots_take_the_compiled_package_as_soon_as_it_is_there(tmp_path: Path) -
             second = process_of(server)
             assert first.returncode is not None, "it was sent home"
             assert workers.compiled == {second.pid}
-            assert f"PYTHONPATH={built}" in Path(f"/proc/{second.pid}/environ").read_text().split("\0")
+            assert f"PYTHONPATH={built}:/of/somebody/else" in Path(f"/proc/{second.pid}/environ").read_text().split(
+                "\0"
+            )
             assert workers.n_failed == 0
 
     run(work())

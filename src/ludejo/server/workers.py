@@ -105,7 +105,7 @@ class Workers:
     async def start(self) -> Process:
         words = (sys.executable, "-m", "ludejo.bots.worker", *self.more)
         is_compiled = self.is_compiled()
-        env = {**os.environ, "PYTHONPATH": self.path} if is_compiled else None
+        env = {**os.environ, "PYTHONPATH": path_with(self.path)} if is_compiled else None
         process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=env)
         self.processes.add(process)
         if is_compiled:
@@ -128,6 +128,11 @@ class Workers:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for process in list(self.processes):
             await self.end(process)
+
+
+def path_with(folder: str) -> str:
+    """This folder before all others: bots of somebody else's may lie in one of those."""
+    return os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH")]))
 
 
 async def put(process: Process, words: bytes) -> bytes:
