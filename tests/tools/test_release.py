@@ -12,6 +12,7 @@ from threading import Thread
 import pytest
 from dev import release as module
 from dev.release import Release, fetch_page, minor_of, options, pythons, release, version_of
+from dev.steps import Failure
 
 import ludejo
 
@@ -50,14 +51,14 @@ def test_a_version_with_an_entry_is_built(root: Path, built: list[list[Path]]) -
 )
 def test_a_version_without_an_entry_is_refused(root: Path, built: list[list[Path]], heading: str) -> None:
     (root / "CHANGELOG.md").write_text(f"# What changed\n\n{heading}\n")
-    with pytest.raises(SystemExit, match=r"^CHANGELOG\.md has no entry .*## 9\.8\.7 - "):
+    with pytest.raises(Failure, match=r"^CHANGELOG\.md has no entry .*## 9\.8\.7 - "):
         release(root, NO_UV, ["--allow-dirty"])
     assert not built
 
 
 def test_changes_that_are_not_committed_are_refused_unless_allowed(root: Path, built: list[list[Path]]) -> None:
     (root / "new").write_text("")
-    with pytest.raises(SystemExit, match="not committed"):
+    with pytest.raises(Failure, match="not committed"):
         release(root, NO_UV, [])
     assert not built
     release(root, NO_UV, ["--allow-dirty"])
@@ -71,7 +72,7 @@ def test_the_quick_form_refuses_nothing(root: Path, built: list[list[Path]]) -> 
 
 
 def test_a_failure_is_told_with_what_was_said(root: Path) -> None:
-    with pytest.raises(SystemExit, match=r"This did not work: .*false"):
+    with pytest.raises(Failure, match=r"This did not work: .*false"):
         release(root, Path("/bin/false"), ["--quick"])
 
 
@@ -158,5 +159,5 @@ def test_a_page_with_its_script_is_good() -> None:
     ids=["no script", "an empty script", "something else"],
 )
 def test_a_page_without_its_script_is_refused(pages: dict[str, tuple[str, bytes]]) -> None:
-    with pytest.raises(SystemExit):
+    with pytest.raises(Failure):
         fetch_from(pages)

@@ -14,8 +14,9 @@ from functools import cache
 from pathlib import Path
 
 from dev.environments import DEV, ensure_dev, ensure_uv
-from dev.page import WEB, ensure_packages, npm, npm_env, npm_words
+from dev.page import WEB, ensure_packages, npm_env, npm_words
 from dev.steps import BUILD, ROOT, START, digest, is_done, locked, mark_done, run, say, step
+from dev.test import check_page, check_python
 
 SECONDS = 50  # of tests, on the clock: the whole check should take less than 90
 GUESS = 0.1  # seconds of a test nobody has timed yet
@@ -138,23 +139,20 @@ def within(tests: dict[Path, int], seconds: float) -> list[Path]:
 
 def check_files(files: list[str], pool: ThreadPoolExecutor) -> None:
     """Format, lint and types: of the page only if it changed, and beside Python's."""
-    page = pool.submit(check_page, files)
+    page = pool.submit(check_changed_page, files)
     with step("format, lint, types"):
-        run(DEV / "ruff", "check", "-q")
-        run(DEV / "ruff", "format", "-q", "--check")
-        run(DEV / "mypy", "--no-error-summary")
+        check_python()
     page.result()
 
 
-def check_page(files: list[str]) -> None:
+def check_changed_page(files: list[str]) -> None:
     """The page as it is was checked once: not again."""
     stamp, key = BUILD / "page-checked.key", digest("web", "src/ludejo/texts")
     if is_done(stamp, key):
         return
     ensure_packages()
     with step("format, lint, types of the page"):
-        npm("run", "-s", "check")
-        npm("run", "-s", "lint")
+        check_page()
     touched = [name for name in files if name.startswith(("web/src", "src/ludejo/texts"))]
     with step("tests of the page that the change can touch"):
         words = npm_words("exec", "--", "vitest", "related", "--run", "--passWithNoTests")

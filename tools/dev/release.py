@@ -25,6 +25,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from dev.steps import Failure, step
+
 MINORS = (11, 12, 13, 14)
 BROKEN_TOOL = '#!/bin/sh\necho "$0 $*" >> "{calls}"\nexit 1\n'
 SERVE = "serve --host 127.0.0.1 --port 0 --pace 0.02 --limit messages-at-once=0"  # no person plays so fast
@@ -32,7 +34,7 @@ START_SECONDS, STOP_SECONDS, GAME_SECONDS = 60.0, 30.0, 120.0
 
 
 def release(root: Path, uv: Path, words: list[str]) -> None:
-    """Build and try; a `SystemExit` with one sentence if something is not as it has to be."""
+    """Build and try; a `Failure` with one sentence if something is not as it has to be."""
     asked = options(words)
     version = version_of(root)
     if not asked.quick:
@@ -63,20 +65,20 @@ def options(words: list[str]) -> argparse.Namespace:
 def version_of(root: Path) -> str:
     found = re.search(r'^__version__ = "(.+)"$', (root / "src/ludejo/__init__.py").read_text(), re.M)
     if found is None:
-        raise SystemExit("src/ludejo/__init__.py has no __version__.")
+        raise Failure("src/ludejo/__init__.py has no __version__.")
     return found[1]
 
 
 def check_changelog(root: Path, version: str) -> None:
     entry = rf"^## {re.escape(version)} - \d{{4}}-\d\d-\d\d$"
     if not re.search(entry, (root / "CHANGELOG.md").read_text(), re.M):
-        raise SystemExit(f"CHANGELOG.md has no entry for this version: a line '## {version} - YYYY-MM-DD' is missing.")
+        raise Failure(f"CHANGELOG.md has no entry for this version: a line '## {version} - YYYY-MM-DD' is missing.")
 
 
 def check_tree(root: Path) -> None:
     said = subprocess.run(["git", "status", "--porcelain"], cwd=root, check=True, capture_output=True, text=True)
     if said.stdout:
-        raise SystemExit("The git tree holds changes that are not committed (--allow-dirty builds all the same).")
+        raise Failure("The git tree holds changes that are not committed (--allow-dirty builds all the same).")
 
 
 # --- the Pythons of this machine
@@ -110,15 +112,6 @@ def minor_of(python: Path) -> int | None:
 
 
 # --- the release
-
-
-@contextmanager
-def step(what: str) -> Iterator[None]:
-    """Say what is done, and how long it took."""
-    started = time.monotonic()
-    print(f"{what} ... ", end="", flush=True)
-    yield
-    print(f"{time.monotonic() - started:.1f} s", flush=True)
 
 
 class Release:
@@ -162,9 +155,9 @@ class Release:
         command = [str(self.uv), *map(str, words)]
         done = subprocess.run(command, cwd=self.work, env=env, capture_output=True, text=True)
         if done.returncode != 0:
-            raise SystemExit(f"failed\n{done.stdout}{done.stderr}\nThis did not work: {' '.join(command)}")
+            raise Failure(f"{done.stdout}{done.stderr}\nThis did not work: {' '.join(command)}")
         if self.calls.exists():
-            raise SystemExit(f"failed\nThe page was not in the source distribution: {self.calls.read_text().strip()}")
+            raise Failure(f"The page was not in the source distribution: {self.calls.read_text().strip()}")
 
     def build_sdist(self, python: Path) -> Path:
         page = {} if self.quick else {"LUDEJO_WEB": "1"}  # built anew; else only if there is none yet
@@ -205,7 +198,7 @@ class Release:
         command = [str(place / "env/bin/python"), "-I", str(script), address]
         done = subprocess.run(command, cwd=place, timeout=GAME_SECONDS, capture_output=True, text=True)
         if done.returncode != 0:
-            raise SystemExit(f"failed\n{done.stdout}{done.stderr}\nThe game could not be played.")
+            raise Failure(f"{done.stdout}{done.stderr}\nThe game could not be played.")
 
 
 @contextmanager
@@ -224,9 +217,9 @@ def serving(place: Path) -> Iterator[str]:
             yield address_of(server, log)
             server.send_signal(signal.SIGTERM)
             if server.wait(STOP_SECONDS) != 0:
-                raise SystemExit(f"failed\n{log.read_text()}\nThe server ended with {server.returncode} at SIGTERM.")
+                raise Failure(f"{log.read_text()}\nThe server ended with {server.returncode} at SIGTERM.")
             if left := [path.name for path in (place / "empty").iterdir()]:
-                raise SystemExit(f"failed\nThe server left something in its working folder: {left}")
+                raise Failure(f"The server left something in its working folder: {left}")
         finally:
             server.kill()
 
@@ -237,7 +230,7 @@ def address_of(server: subprocess.Popen[bytes], log: Path) -> str:
         if found := re.search(r"http://127\.0\.0\.1:\d+", log.read_text()):
             return found[0]
         time.sleep(0.05)
-    raise SystemExit(f"failed\n{log.read_text()}\nThe server did not start.")
+    raise Failure(f"{log.read_text()}\nThe server did not start.")
 
 
 def fetch_page(address: str) -> None:
@@ -245,7 +238,7 @@ def fetch_page(address: str) -> None:
     page = fetched(address, "/", "text/html")
     scripts = re.findall(r'<script[^>]* src="([^"]+)"', page)
     if not scripts:
-        raise SystemExit("failed\nThe page has no script.")
+        raise Failure("The page has no script.")
     for script in scripts:
         fetched(address, script, "javascript")
 
@@ -254,10 +247,5 @@ def fetched(address: str, path: str, kind: str) -> str:
     with urllib.request.urlopen(address + path, timeout=10) as answer:
         text: str = answer.read().decode()
         if kind not in answer.headers["Content-Type"] or not text:
-            raise SystemExit(f"failed\n{path} is not {kind}, or empty.")
+            raise Failure(f"{path} is not {kind}, or empty.")
     return text
-
-
-if __name__ == "__main__":
-    here = Path(__file__).resolve().parents[2]
-    release(here, here / ".venv/bin/uv", sys.argv[1:])

@@ -11,7 +11,8 @@ from pathlib import Path
 from dev.environments import ensure_serve, ensure_uv
 from dev.page import ensure_page
 from dev.steps import ROOT, locked, say
-from dev.trees import NO_COMPILER, TREES, best_tree, has_compiler, hold, tree_folder
+from dev.trees import NO_COMPILER, TREES, best_tree, hold, tree_folder
+from dev.units import has_compiler
 
 HELP = ("-h", "--help")
 NOT_YET = """./ludejo {word}: nothing is set up here yet, so its options can't be listed. Run `./ludejo serve` once

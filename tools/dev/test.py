@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 
 from dev.environments import DEV, UV, ensure_browser, ensure_dev, ensure_environment, ensure_uv
 from dev.page import ensure_packages, npm
 from dev.release import release
 from dev.steps import ROOT, START, Failure, locked, run, say, step
-from dev.trees import NO_COMPILER, ensure_tree, has_compiler
+from dev.trees import NO_COMPILER, ensure_tree
+from dev.units import has_compiler
 
 USAGE = """./ludejo test [--long] [--seed N] [-k NAME] [anything pytest takes]
 
@@ -58,6 +60,12 @@ def run_browser(tree: Path, words: list[str]) -> None:
         pytest("browser", "-n", "auto", "tests/browser", *words, LUDEJO_EXE=str(tree / "bin/ludejo"))
 
 
+def is_whole(words: list[str]) -> bool:
+    """Were no tests named? Then the others run, too."""
+    options = [word for before, word in pairwise(["", *words]) if before != "--seed"]
+    return all(word.startswith("-") and word != "-k" for word in options)
+
+
 def test(words: list[str]) -> None:
     if not has_compiler():
         raise Failure(f"The tests need a C compiler and Python.h ({NO_COMPILER}).")
@@ -73,12 +81,9 @@ def test(words: list[str]) -> None:
         compiled = tree.result()
     if "--long" in words:
         ensure_environment(".venv-ray", "requirements-ray.lock")  # a cluster is big: only the long tests start one
-    is_whole = (
-        all(word.startswith("-") or words[n - 1] == "--seed" for n, word in enumerate(words)) and "-k" not in words
-    )
     run_form("interpreted", compiled, words)
     run_form("compiled", compiled, words)
-    if is_whole:
+    if is_whole(words):
         with step("a release, installed elsewhere"):
             release(ROOT, UV, ["--quick"])
         run_browser(compiled, words)

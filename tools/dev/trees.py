@@ -12,7 +12,6 @@ import os
 import shutil
 import signal
 import sys
-import sysconfig
 import threading
 import time
 import tomllib
@@ -21,6 +20,7 @@ from pathlib import Path
 from dev.environments import BUILD_PYTHON, SERVE, ensure_build, ensure_serve
 from dev.page import STAMP, ensure_page
 from dev.steps import BUILD, ROOT, Failure, digest, locked, note, run_quietly, say, step
+from dev.units import has_compiler
 
 TREES = BUILD / "trees"
 RULES = BUILD / "rules"
@@ -38,11 +38,6 @@ sys.exit(main())
 PYTHON = """#!/bin/sh
 PYTHONPATH="{tree}${{PYTHONPATH:+:$PYTHONPATH}}" exec "{python}" "$@"
 """
-
-
-def has_compiler() -> bool:
-    cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return bool(shutil.which(cc)) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
 
 
 def rules_key() -> str:

@@ -37,9 +37,9 @@ HOT_RUNTIME = (
     "init", "getargs", "getargsfast", "int_ops", "float_ops", "str_ops", "bytes_ops", "list_ops", "dict_ops",
     "set_ops", "tuple_ops", "exc_ops", "misc_ops", "generic_ops",
 )  # fmt: skip
-FLAGS = ["-fPIC", "-fwrapv", "-DNDEBUG", "-fvisibility=hidden", "-fno-semantic-interposition"]
-LINK = ["-shared", "-Wl,-z,muldefs"]
 NO_INTERPOSITION = "-fno-semantic-interposition"  # without it, calls between our own functions take twice as long
+FLAGS = ["-fPIC", "-fwrapv", "-DNDEBUG", "-fvisibility=hidden", NO_INTERPOSITION]
+LINK = ["-shared", "-Wl,-z,muldefs"]
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,13 @@ class Library:
 
     def path(self, folder: Path) -> Path:
         return folder / (self.name.replace(".", "/") + SUFFIX)
+
+
+def has_compiler() -> bool:
+    """On Windows setuptools finds the compiler by itself: it is asked for by LUDEJO_COMPILE=1."""
+    if sys.platform == "win32":
+        return os.environ.get("LUDEJO_COMPILE") == "1"
+    return bool(shutil.which(compiler()[0])) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
 
 
 def modules() -> list[str]:
