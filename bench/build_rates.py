@@ -1,0 +1,49 @@
+"""How fast the rules on this path are, as JSON: things a CPU second. `bench/build.py` runs it for each form."""
+
+from __future__ import annotations
+
+import json
+import sys
+from time import process_time
+
+from forms import WAYS
+
+import ludejo
+from ludejo.bots.search import POOL, Search
+from ludejo.core.game import Game
+from ludejo.core.luck import FastLuck
+from ludejo.core.playout import Tally, play_many
+
+AT_ONCE = 200  # iterations of a search
+
+
+def moves_a_second(name: str, seats: int, options: dict[str, int | str], seconds: float) -> float:
+    """Random play."""
+    game = ludejo.game(name)
+    chosen, luck, tally, start = game.settled(seats, options), FastLuck(1), Tally(seats), process_time()
+    while process_time() - start < seconds:
+        play_many(game, seats, chosen, luck, 20, tally)
+    return tally.moves / (process_time() - start)
+
+
+def iterations_a_second(game: Game, seconds: float) -> float:
+    """From the first decision of new games; the pool of worlds is part of it."""
+    luck, n, start = FastLuck(2), 0, process_time()
+    while (passed := process_time() - start) < seconds:
+        state = game.start(game.seats[0], {}, luck)
+        seat = state.due()[0]
+        Search(game, state.worlds(seat, luck, POOL), seat, luck).grow(AT_ONCE)
+        n += AT_ONCE
+    return n / passed
+
+
+def rates(seconds: float) -> dict[str, float]:
+    """Every game, and the search of its bots."""
+    found = {f"{way}: moves": moves_a_second(*how, seconds) for way, how in WAYS.items()}
+    for game in ludejo.games():
+        found[f"{game.id}: iterations of a search"] = iterations_a_second(game, seconds)
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(rates(float(sys.argv[1]))))
