@@ -30,6 +30,8 @@ CAUSES = (
     ),
 )
 NEXT = f"What was printed is in {LOG.relative_to(ROOT)}. Run the same command again: it goes on where it stopped."
+COUNT = re.compile(r"\d+ of \d+ ")
+IS_BESIDE = "compile-beside" in sys.argv  # a server has the terminal
 _writing = threading.Lock()
 
 
@@ -57,15 +59,25 @@ def run(*words: str | Path, env: Mapping[str, str] | None = None, folder: Path =
 
 def run_quietly(*words: str | Path, env: Mapping[str, str] | None = None, folder: Path = ROOT) -> str:
     """Run a command whose output goes to a log; if it fails, a sentence says the likely cause."""
-    command = [str(word) for word in words]
-    done = subprocess.run(
+    command, said = [str(word) for word in words], ""
+    with subprocess.Popen(
         command, cwd=folder, env={**ENV, **(env or {})}, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-    )  # fmt: skip
-    note(f"$ {' '.join(command)}\n{done.stdout}")
-    if done.returncode:
-        raise Failure(f"{cause_of(done.stdout) or f'This failed: {short(command)}.'} {NEXT}")
-    return done.stdout
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        for line in process.stdout:
+            said += line
+            show_count(line)
+    note(f"$ {' '.join(command)}\n{said}")
+    if process.returncode:
+        raise Failure(f"{cause_of(said) or f'This failed: {short(command)}.'} {NEXT}")
+    return said
+
+
+def show_count(line: str) -> None:
+    """How far a long step is, on a terminal: over the last line, so that it stays one."""
+    if COUNT.match(line) and sys.stderr.isatty() and not IS_BESIDE:
+        print(f"           {line.strip()}", end="\r", file=sys.stderr, flush=True)
 
 
 def short(command: list[str]) -> str:
