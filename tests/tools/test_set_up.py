@@ -113,6 +113,16 @@ def test_a_text_recompiles_nothing_and_a_rule_does(tmp_path: Path, monkeypatch: 
     assert trees.rules_key() != before
 
 
+def test_what_was_changed_while_it_was_built_gets_no_name(tmp_path: Path) -> None:
+    """A tree of old extension modules and new source would be trusted by the next start."""
+    (tmp_path / "part-1").mkdir()
+    with pytest.raises(steps.Failure, match="changed while it was built"):
+        trees.name_whole(tmp_path / "part-1", tmp_path / "compiled-old", tmp_path / "compiled-new")
+    assert not (tmp_path / "compiled-old").exists()
+    trees.name_whole(tmp_path / "part-1", tmp_path / "compiled-old", tmp_path / "compiled-old")
+    assert (tmp_path / "compiled-old").is_dir()
+
+
 def test_a_tree_in_which_a_server_runs_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trees, "TREES", tmp_path)
     for n in range(6):

@@ -74,7 +74,7 @@ def compile_into(target: Path) -> None:
     words = (ROOT / "tools/dev/units.py", part, "--keep", OBJECTS)
     try:
         run_quietly(BUILD_PYTHON, *words)
-        part.rename(target)
+        name_whole(part, target, rules_folder())
     finally:
         shutil.rmtree(part, ignore_errors=True)
     remove_old(RULES, target)
@@ -102,11 +102,18 @@ def ensure_tree(form: str) -> Path:
     target = tree_folder(form)
     rules = ensure_rules() if form == "compiled" else None
     if not target.is_dir():
-        assemble(target, rules)
+        assemble(form, target, rules)
     return target
 
 
-def assemble(target: Path, rules: Path | None) -> None:
+def name_whole(part: Path, target: Path, now: Path) -> None:
+    """Give what was made its name, if it would still have that name now: else its parts are of different sources."""
+    if now != target:
+        raise Failure("The source was changed while it was built. Run the same command again.")
+    part.rename(target)
+
+
+def assemble(form: str, target: Path, rules: Path | None) -> None:
     part = TREES / f"part-{os.getpid()}"
     shutil.rmtree(part, ignore_errors=True)
     try:
@@ -116,7 +123,7 @@ def assemble(target: Path, rules: Path | None) -> None:
             words = ("-q", "-s", part, "-p", target, part)  # by the names the files will have
             run_quietly(SERVE / "python", "-m", "compileall", *words)  # the next start is quicker by two seconds
         write_starters(part / "bin", target)
-        part.rename(target)
+        name_whole(part, target, tree_folder(form))
     except OSError as error:
         raise Failure(f"{target.name} could not be made: {error}.") from error
     finally:
