@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from browser.house import PATIENCE_MS, House, launched
 from playwright.sync_api import Browser, expect, sync_playwright
-from xdist.scheduler import Scheduling, WorkStealingScheduling  # type: ignore[import-untyped]
+from xdist.scheduler import Scheduling, WorkStealingScheduling  # type: ignore[import-untyped]  # xdist has no types
 
 LONG = ("test_many_processes", "test_lupus", "test_artus", "test_codenames")  # whole games
 

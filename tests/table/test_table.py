@@ -168,6 +168,13 @@ def test_what_may_not_happen_is_refused_and_changes_nothing(code: str, by: str, 
     assert (party.table.signs(), len(party.entries)) == before
 
 
+def test_rules_of_another_version_open_no_table() -> None:
+    created = h.Created("Ana", "love-letter", 2, {}, True, SECRET, ludejo.game("love-letter").rules + 1)
+    refusal = Table(ludejo.game).judge("ana", created)
+    assert refusal is not None
+    assert refusal.code == "unknown-rules"
+
+
 def test_a_number_has_to_be_the_one_that_was_pledged() -> None:
     party = Party(2)
     party.must("ana", h.Sat(0, pledge_of("ana")))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from table.party import Party
+
+import ludejo
 from ludejo.bots import thought_by
 from ludejo.bots.base import asked
 from ludejo.bots.codenames import PLAYERS, WordBot
 from ludejo.core.luck import FastLuck
 from ludejo.core.move import Move
+from ludejo.core.shape import Belief, Fact, View
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.shapes import CodenamesView
+from ludejo.table.record import recorded
+from ludejo.table.replaying import thought
 
 
 def test_a_spymaster_tells_what_it_meant_and_an_operative_how_sure_it_was() -> None:
@@ -28,3 +34,18 @@ def test_a_spymaster_tells_what_it_meant_and_an_operative_how_sure_it_was() -> N
         moves.append(move)
         state.apply(seat, move, luck)
     assert len(moves) == 2
+
+
+def test_a_bot_tells_its_own_thoughts_and_the_game_tells_those_of_people() -> None:
+    party = Party(3, tokens=1)
+    party.begin("ana", "ben")
+    party.play_on(("ana", "ben"))
+    (record,) = recorded(ludejo.game, party.entries)
+
+    def own(bot: str, view: View, move: Move, truth: tuple[Fact, ...]) -> tuple[Belief, ...]:
+        return ()
+
+    found = thought(ludejo.game("love-letter"), record, think=own).thoughts
+    assert {one.seat for one in found if record.people[one.seat].bot} == {2}
+    assert all(one.beliefs == () for one in found if one.seat == 2)
+    assert all(one.beliefs for one in found[:2])  # the first moves are of people, who can't know all hands yet

@@ -28,7 +28,7 @@ READERS = {  # what is no Python, and the tests that read it
     "deploy": ("tests/test_deploy.py", "tests/test_drill.py"),
     "web/src": ("tests/wire/test_typescript.py", "tests/wire/test_typescript_texts.py"),
     "tests/games": ("tests/kit/test_games.py", "tests/games"),
-    "pyproject.toml": ("tests/test_version.py"),
+    "pyproject.toml": ("tests/test_version.py",),
     "tools": ("tests/tools",),
 }
 ALWAYS = ("tests/test_layers.py",)

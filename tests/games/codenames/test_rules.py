@@ -150,6 +150,7 @@ def test_the_assassin() -> None:
     result = state.result()
     assert result is not None
     assert (result.winners, result.places) == ((2, 3), (3, 3, 1, 1))
+    assert state.won() == 0b1100
     assert len(view(state, ONLOOKER).key) == 25
     assert refused(state, 1, "mark 0") == ("is-over", "CN-10")
 

@@ -88,6 +88,7 @@ def test_joint_seers_have_one_question(points: tuple[int | None, int | None], lo
     day(state, 12)
     night(state, s11=3)
     assert told(day(state, 13), shapes.Mates) == [(bits(3, 11), shapes.Mates("seer", (3, 11)))]
+    assert (view(state, 3).roles[11], view(state, 11).roles[3]) == ("seer", "seer")
     for seat, point in zip((3, 11), points, strict=True):
         if point is not None:
             play(state, seat, f"point {point}")
@@ -98,6 +99,19 @@ def test_joint_seers_have_one_question(points: tuple[int | None, int | None], lo
         shapes.Learned(2, "copy", 3, "seer"),
         shapes.Learned(3, "look", at, "human"),
     )
+
+
+@pytest.mark.parametrize("at", [0, 3])
+def test_they_meet_once(at: int) -> None:
+    """LT-29: in night 3 and in no later one; whoever was lynched before it meets nobody."""
+    for lynched, n_meetings in ((13, 1), (11, 0)):
+        state = game(SIXTEEN)
+        night(state)
+        day(state, 12)
+        night(state, s11=at)
+        assert len(told(day(state, lynched), shapes.Mates)) == n_meetings
+        night(state)
+        assert told(day(state, 14), shapes.Mates) == []
 
 
 def test_one_seer_goes_on_alone() -> None:

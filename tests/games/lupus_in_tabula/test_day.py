@@ -226,6 +226,7 @@ def nominated(state: Lupus) -> tuple[int, ...]:
         ((3, 3, 1), 6, {4, 5, 6}),
         ((4, 2, 2), 5, {4, 5, 6}),
         ((4, 3, 1), 7, {4, 7}),
+        ((4, 3, 1), 0, {4, 0}),
     ],
 )
 def test_t8_nominees(counts: tuple[int, int, int], owl: int | None, nominees: set[int]) -> None:

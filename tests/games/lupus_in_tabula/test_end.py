@@ -155,6 +155,16 @@ def test_ghosts_see_all() -> None:
     assert view(blind, 4).roles == (None,) * 4 + ("villager",) + (None,) * 3
 
 
+def test_only_the_living_and_the_moderator_give_signs() -> None:
+    """LT-17, LT-27: the dead give none, whoever moderates; LT-31: the moderator does; afterwards all may."""
+    state = game("wwvvvv", first="wolves", moderator="person")
+    night(state, s0=4, s1=4)
+    assert [state.may_signal(seat) for seat in range(7)] == [True, True, True, True, False, True, True]
+    day(state, 3)
+    assert state.is_over()
+    assert all(state.may_signal(seat) for seat in range(7))
+
+
 def test_a_person_as_moderator() -> None:
     """LT-31: the last seat; never plays or votes, sees everything, reaches nobody."""
     state = started(9, 1, {"moderator": "person"})
@@ -169,6 +179,7 @@ def test_a_person_as_moderator() -> None:
     assert state.hearers(8) == 0
     up(state)
     assert state.hearers(8) == 0
+    assert state.may_signal(8)
     assert refused(state, 1, "accuse 8") == ("no-such-player", "LT-1")
 
 

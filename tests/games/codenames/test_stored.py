@@ -1,0 +1,22 @@
+"""Positions as bytes: what can't be a position is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludejo.games.codenames.pieces import BY_TEAMS, SHARED, TOGETHER
+from ludejo.games.codenames.stored import fits_seats
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "red", "fits"),
+    [
+        (3, BY_TEAMS, 2, False), (4, BY_TEAMS, 1, False), (4, BY_TEAMS, 2, True), (4, BY_TEAMS, 3, False),
+        (5, BY_TEAMS, 3, True), (5, BY_TEAMS, 4, False), (2, SHARED, 0, False), (3, SHARED, 0, True),
+        (3, SHARED, 1, False), (4, SHARED, 0, False), (1, TOGETHER, 0, False), (2, TOGETHER, 0, True),
+        (2, TOGETHER, 1, False),
+    ],
+)  # fmt: skip
+def test_who_can_sit_how(seats: int, mode: int, red: int, fits: bool) -> None:
+    """CN-1: each team has a spymaster and somebody who guesses; CN-27, CN-29: three, or all together."""
+    assert fits_seats(seats, mode, red) is fits
