@@ -20,7 +20,10 @@ from games.lupus_in_tabula.positions import (
     view,
 )
 
+from ludejo.core.luck import FastLuck
 from ludejo.games.lupus_in_tabula import shapes
+from ludejo.games.lupus_in_tabula.game import GAME
+from ludejo.games.lupus_in_tabula.rules import Lupus
 
 PACK = "tear tear tear look"
 
@@ -313,3 +316,14 @@ def test_whispers() -> None:
     quiet, loud = game(SIXTEEN), game(SIXTEEN, whispers="yes")
     assert [quiet.hearers(seat) for seat in range(16)] == [0] * 16
     assert [loud.hearers(seat) for seat in range(16)] == [bits(0, 1, 2)] * 3 + [0] * 13
+
+
+def test_a_tiny_table_asks_nobody_for_a_suspicion() -> None:
+    """LT-5: it may be that nobody is suspected, nothing else; with a clock not even that is asked."""
+    for name, nothing in (("round", ""), ("seer", "no-point-now")):
+        tiny = next(one for one in GAME.tiny if one.name == name)
+        state = GAME.deal_tiny(tiny, FastLuck(1), None)
+        assert isinstance(state, Lupus)
+        villager = tiny.seats - 1
+        assert refused(state, villager, "point")[0] == nothing
+        assert refused(state, villager, "point 0")[0] == "no-point-now"
