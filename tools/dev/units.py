@@ -33,10 +33,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent.parent
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 HOT_CORE = ("bits", "luck", "move", "event", "refusal")
-HOT_RUNTIME = (
-    "init", "getargs", "getargsfast", "int_ops", "float_ops", "str_ops", "bytes_ops", "list_ops", "dict_ops",
-    "set_ops", "tuple_ops", "exc_ops", "misc_ops", "generic_ops",
-)  # fmt: skip
+HOT_RUNTIME = ("init", "int_ops", "list_ops", "dict_ops", "tuple_ops", "exc_ops", "generic_ops")
 NO_INTERPOSITION = "-fno-semantic-interposition"  # without it, calls between our own functions take twice as long
 FLAGS = ["-fPIC", "-fwrapv", "-DNDEBUG", "-fvisibility=hidden", NO_INTERPOSITION]
 LINK = ["-shared", "-Wl,-z,muldefs"]
@@ -111,6 +108,11 @@ def hot_parts(unit: str, sources: dict[str, Path], runtime: Path) -> list[Path]:
     return [runtime / f"{name}.c" for name in HOT_RUNTIME] + core
 
 
+def arguments_of(unit: str, arguments: Iterable[str]) -> tuple[str, ...]:
+    """How a unit is compiled: the server quickly, because it waits for the network more than for calls."""
+    return tuple("-O1" if unit == "server" and word == "-O3" else word for word in arguments)
+
+
 def library_of(extension: Any) -> Library:
     """The units of one extension module; most are a few lines that look the module up in the one with the rules."""
     import mypyc.build
@@ -125,7 +127,7 @@ def library_of(extension: Any) -> Library:
     for name, members in groups.items():
         is_ours = any(member.stem.startswith("__native_ludejo___") for member in members)
         hot = hot_parts(name, sources, runtime) if is_ours else []
-        units.append(Unit(name, tuple(dict.fromkeys([*hot, *members])), arguments))
+        units.append(Unit(name, tuple(dict.fromkeys([*hot, *members])), arguments_of(name, arguments)))
     return Library(extension.name, tuple(units))
 
 
