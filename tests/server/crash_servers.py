@@ -10,12 +10,14 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import aiohttp
 
 TESTS = str(Path(__file__).parent.parent)
 LOWEST_PORT, N_PORTS = 20_000, 12_000
+LAST_WORDS = 2000  # letters
 FULL_START_EVERY = 10  # now and then the whole command, from nothing
 LIMITS = (
     "messages-at-once=0", "unanswered=0", "sockets-per-guest=0", "sockets-per-address=0", "sockets-per-net=0",
@@ -44,13 +46,9 @@ class Nursery:
 
     def __init__(self, *plants: str) -> None:
         words = [sys.executable, "-m", "server.crash_nursery", *plants]
+        self.errors = tempfile.TemporaryFile("w+", errors="replace")  # noqa: SIM115  kept as long as the servers live
         self.run = subprocess.Popen(
-            words,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment(),
-            stderr=subprocess.DEVNULL,
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment(), stderr=self.errors
         )
 
     def bear(self, words: list[str]) -> int:
@@ -62,6 +60,12 @@ class Nursery:
 
     def close(self) -> None:
         self.run.communicate(timeout=10)
+        self.errors.close()
+
+    def last_words(self) -> str:
+        """What servers have said last before they ended."""
+        self.errors.seek(0)
+        return self.errors.read()[-LAST_WORDS:]
 
 
 class House:
@@ -131,7 +135,7 @@ class House:
             try:
                 os.kill(self.dying, number)
             except ProcessLookupError:
-                raise AssertionError("a server ended by itself") from None
+                raise AssertionError(f"a server ended by itself: {self.nursery.last_words()}") from None
 
     def close(self) -> None:
         """Nothing is left of it."""

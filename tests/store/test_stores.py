@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -187,3 +188,16 @@ def test_rows_know_where_they_belong() -> None:
         bound(NO_HASH, "a", 1, "c", b"y"), bound(one.hash, "a", 1, "c", b"x"), bound(NO_HASH, "a", 1, "", b"cx"),
     ]  # fmt: skip
     assert len({one.hash, *(other.hash for other in others)}) == 7
+
+
+def test_a_new_database_waits_for_others_who_open_it(tmp_path: Path) -> None:
+    """A server that starts while somebody looks into its new database must not end with "database is locked"."""
+    other = sqlite3.connect(tmp_path / "new.db", isolation_level=None, check_same_thread=False)
+    other.execute("CREATE TABLE first (word)")
+    other.execute("BEGIN IMMEDIATE")
+    soon = threading.Timer(0.1, lambda: other.execute("COMMIT"))
+    soon.start()
+    with closing(sqlite.connected(tmp_path / "new.db")) as own:
+        assert own.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    soon.join()
+    other.close()

@@ -10,6 +10,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from functools import cache
 from pathlib import Path
 from secrets import token_bytes
@@ -18,6 +19,7 @@ from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store, StoreEr
 from ludejo.store.migrating import missing
 
 WAIT_S = 10.0  # for another process that is writing
+AGAIN_S = 0.002
 PAGE_BYTES = 1024  # every entry touches a page of its table's in each index, and whole pages are written
 WAL_PAGES = 65_536  # then the writer itself must stop and copy them
 ROWS_BEHIND = 1_000
@@ -51,11 +53,24 @@ def connected(path: Path | str) -> sqlite3.Connection:
     """A connection that is durable: WAL, and every commit waits for the disk."""
     connection = sqlite3.connect(path, timeout=WAIT_S, isolation_level=None, check_same_thread=False)
     connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")  # of a new database
-    connection.execute("PRAGMA journal_mode = WAL")
+    turn_to_wal(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
     connection.execute(f"PRAGMA cache_size = {-CACHE_KB}")
     return connection
+
+
+def turn_to_wal(connection: sqlite3.Connection) -> None:
+    """Two who open a new database at once: SQLite itself doesn't wait here, but refuses the second one."""
+    end = time.monotonic() + WAIT_S
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(AGAIN_S)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
