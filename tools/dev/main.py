@@ -24,6 +24,8 @@ USAGES = {
     "lock": "./ludejo lock [--upgrade]\n\nPin the newest packages that fit pyproject.toml.",
     "shots": "./ludejo shots [FOLDER]\n\nTake a picture of every screen.",
     "words": "./ludejo words\n\nBuild the word vectors of Codenames anew (tools/words/README.md).",
+    "attack": "./ludejo attack [ATTACK...] [--before PROGRAM]\n\nAttack a server of our own on this machine\n"
+    "in every way that once worked: a table of what came of it (tools/attack/README.md).",
     "release": "./ludejo release [--quick] [--pythons all] [--allow-dirty]\n\nBuild sdist and wheel into dist/,\n"
     "install each in a clean environment, start it and play a game. Publishes nothing.",
 }
@@ -89,6 +91,14 @@ def build_words(more: list[str]) -> None:
     run(ROOT / ".venv-words/bin/python", "tools/words/build.py", *more)
 
 
+def attack(words: list[str]) -> None:
+    """The attacks of tools/attack, on the compiled server."""
+    ensure_dev()
+    tree = trees.ensure_tree("compiled")
+    env = {"PYTHONPATH": str(tree), "LUDEJO_EXE": f"{tree}/bin/ludejo"}
+    run(DEV / "python", "tools/attack/run.py", *words, env=env)
+
+
 def release(words: list[str]) -> None:
     ensure_uv()
     ensure_page()
@@ -99,6 +109,7 @@ OWN: dict[str, Callable[[list[str]], None]] = {
     "test": test.test,
     "check": check.check,
     "bench": bench,
+    "attack": attack,
     "fix": fix,
     "golden": golden,
     "lock": lock,

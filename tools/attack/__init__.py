@@ -1,0 +1,1 @@
+"""Attacks on a server of our own, on this machine alone."""
