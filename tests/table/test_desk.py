@@ -126,3 +126,23 @@ def test_a_store_that_can_t_be_read_keeps_the_desk_waiting() -> None:
     office.desk.try_again()
     assert office.said == []
     assert office.desk.in_trouble
+
+
+def test_a_no_waits_until_it_is_known_that_it_was_not_granted_before() -> None:
+    class Forgetful(MemoryStore):
+        can_look_up = True
+
+        def has(self, table: str, command: str) -> bool:
+            if not self.can_look_up:
+                raise StoreError("no database")
+            return super().has(table, command)
+
+    store = Forgetful()
+    office = Office(store)
+    office.wish("c1", "ana", CREATED)
+    store.can_look_up = False
+    office.wish("c2", "ben", h.Said("hi"))  # ben is not at the table
+    assert (office.said, office.desk.in_trouble) == (["ack c1", "tell"], True)
+    store.can_look_up = True
+    office.desk.try_again()
+    assert office.said[2:] == ["no c2 not-at-table"]

@@ -326,3 +326,11 @@ def test_who_leaves_a_seat_at_a_private_table_is_shown_nothing() -> None:
     party.must("eve", h.Came("Eve"))
     party.must("ben", h.Gave(1, 2))
     assert {sight.seat for sight in party.sights("ben")} == {1}
+
+
+def test_a_table_fills_by_itself_only_seats_it_has_and_only_while_it_plays() -> None:
+    party = Party(2)
+    assert party.code("", h.Filled(0, "easy")) == "not-playing"
+    party.begin("ana", "ben")
+    assert party.code("", h.Filled(2, "easy")) == "not-playing"
+    assert party.code("", h.Filled(0, "easy")) == "seat-taken"

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from games.damage import refuses
 
+from ludejo.core.game import State
+from ludejo.core.luck import FastLuck
+from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.pieces import BY_TEAMS, SHARED, TOGETHER
+from ludejo.games.codenames.rules import Codenames
 from ludejo.games.codenames.stored import fits_seats
 
 
@@ -20,3 +25,14 @@ from ludejo.games.codenames.stored import fits_seats
 def test_who_can_sit_how(seats: int, mode: int, red: int, fits: bool) -> None:
     """CN-1: each team has a spymaster and somebody who guesses; CN-27, CN-29: three, or all together."""
     assert fits_seats(seats, mode, red) is fits
+
+
+@pytest.mark.parametrize("is_red", [True, False])
+def test_a_game_that_should_be_over_is_refused(is_red: bool) -> None:
+    """CN-9: a team whose words are all found has won."""
+
+    def cover(state: State) -> None:
+        assert isinstance(state, Codenames)
+        state.covered = state.reds if is_red else state.blues
+
+    assert refuses(GAME, GAME.start(4, {}, FastLuck(1)), cover)

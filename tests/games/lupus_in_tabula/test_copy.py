@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from games.lupus_in_tabula.positions import SIXTEEN, Lot, alive, bits, day, game, night, play, refused, told, up, view
 
+from ludejo.core.luck import FastLuck
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula.pieces import SEER, WOLF
+from ludejo.games.lupus_in_tabula.rules import Lupus
 
 
 @pytest.mark.parametrize(
@@ -162,3 +164,16 @@ def test_t12_the_hamster_dies_of_a_look_and_the_wolves_win() -> None:
     day(state, 6)
     night(state, s4=2, s3=1)
     assert (view(state).winner, view(state).winners) == ("wolves", (0, 1, 3))
+
+
+def test_who_turned_wolf_knows_who_is_none(seed: int) -> None:
+    """LT-29: who meets the wolves that live in night 3 sees also that nobody else of the living is one."""
+    state = game(SIXTEEN)
+    night(state)
+    day(state, 0)  # a wolf is lynched: its role is not shown, so somebody else could be the third
+    night(state, s11=1)
+    day(state, 13)
+    luck = FastLuck(seed)
+    for world in state.worlds(11, luck, 200):
+        assert isinstance(world, Lupus)
+        assert [seat for seat in alive(state) if world.roles[seat] == WOLF] == [1, 2]
