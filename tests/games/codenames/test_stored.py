@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.damage import refuses
+from games.damage import Damage, refuses, sets
 
 from ludejo.core.game import State
 from ludejo.core.luck import FastLuck
 from ludejo.games.codenames.game import GAME
-from ludejo.games.codenames.pieces import BY_TEAMS, SHARED, TOGETHER
+from ludejo.games.codenames.pieces import BY_TEAMS, OVER, SHARED, TOGETHER
 from ludejo.games.codenames.rules import Codenames
 from ludejo.games.codenames.stored import fits_seats
 
@@ -36,3 +36,9 @@ def test_a_game_that_should_be_over_is_refused(is_red: bool) -> None:
         state.covered = state.reds if is_red else state.blues
 
     assert refuses(GAME, GAME.start(4, {}, FastLuck(1)), cover)
+
+
+@pytest.mark.parametrize("damage", [sets(winner=0), sets(end=1), sets(phase=OVER)], ids=lambda damage: damage.__name__)
+def test_an_end_without_an_end_is_refused(damage: Damage) -> None:
+    """CN-9, CN-10: whoever has won has ended the game, and a game that has ended tells how."""
+    assert refuses(GAME, GAME.start(4, {}, FastLuck(1)), damage)
