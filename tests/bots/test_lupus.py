@@ -208,7 +208,7 @@ def test_a_torn_seer_told_the_truth() -> None:
 def test_wolves_seldom_vote_for_each_other() -> None:
     """LT-18: who voted for a found wolf is trusted a little more than who did not."""
     votes = (4, 4, 5, 5, None, 4, None, None)
-    state = msgspec.structs.replace(known((), (), {}), ballots=(shapes.Ballot(1, 2, votes),))
+    state = msgspec.structs.replace(known((), (), {}), ballots=(shapes.Ballot(1, 2, votes, None),))
     mind = Mind(state, Habits(), Secret(wolves=1 << 4))
     assert mind.wolf[0] < mind.wolf[6] < mind.wolf[2]
 

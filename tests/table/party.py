@@ -34,7 +34,7 @@ class Party:
         self.entries: list[h.Entry] = []
         self.last = Out()
         usual: dict[str, int | str] = {"first": "seat-0"} if game == "love-letter" else {}
-        created = h.Created("Ana", game, seats, {**usual, **options}, private, SECRET)
+        created = h.Created("Ana", game, seats, {**usual, **options}, private, SECRET, ludejo.game(game).rules)
         assert self.do("ana", created) is None
 
     def do(self, by: str, did: h.Any) -> Refusal | None:

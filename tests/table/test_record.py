@@ -48,7 +48,7 @@ class Crowd(Party):
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Value]) -> None:
         self.table, self.luck, self.mail, self.entries = Table(find), FastLuck(seed), {}, []
         self.guests = [f"{GUEST}-{seat}" for seat in range(seats)]
-        self.must(self.guests[0], h.Created(NAMES[0], game.id, seats, options, False, self.secret()))
+        self.must(self.guests[0], h.Created(NAMES[0], game.id, seats, options, False, self.secret(), game.rules))
 
     def secret(self) -> str:
         return hashlib.sha256(str(self.luck.below(1 << 30)).encode()).hexdigest()

@@ -624,7 +624,7 @@ export interface CodenamesKey {
   colours: readonly CodenamesColour[];
 }
 
-/** A clue is given (CN-4). */
+/** A clue is given (CN-4). `doubtful` is False: of doubts nobody hears but the giver, in the own view (CN-19). */
 export interface CodenamesClueGiven {
   event: "clue";
   seat: number;
@@ -635,7 +635,7 @@ export interface CodenamesClueGiven {
   doubtful: boolean;
 }
 
-/** One spymaster asks the other whether a clue would do, to both of them (CN-12). */
+/** One spymaster asks the other whether a clue would do, to both of them (CN-12); `doubtful` to the asker alone. */
 export interface CodenamesAsked {
   event: "asked";
   seat: number;
@@ -747,7 +747,10 @@ export type CodenamesPack = "en" | "eo" | "pl";
 
 export type CodenamesPhase = "clue" | "guess" | "ruling" | "penalty" | "cover" | "over";
 
-/** A clue that was given, and the places touched for it, in order. */
+/**
+ * A clue that was given, and the places touched for it, in order. `doubtful`: so the referee warned the viewer, who
+ * gave it; to others it is always False (CN-19).
+ */
 export interface CodenamesGiven {
   team: CodenamesTeam;
   word: string;
@@ -1289,11 +1292,15 @@ export interface LupusInTabulaClaim {
   shade: LupusInTabulaShade;
 }
 
-/** A ballot that is over: round 1 nominates, 2 and 3 lynch. Votes by seat. */
+/**
+ * A ballot that is over: round 1 nominates, 2 and 3 lynch. Votes by seat. With round 1 goes what was told after it:
+ * `owl`, whom the owl had named (LT-20).
+ */
 export interface LupusInTabulaBallot {
   day: number;
   round: number;
   votes: readonly (number | null)[];
+  owl: number | null;
 }
 
 /** A night as it was, for those who may know all: whom each seat pointed at and as what, whom the wolves chose. */
@@ -1323,6 +1330,7 @@ export interface LupusInTabulaLupusView {
   shadows: boolean;
   ghosts: boolean;
   whispers: boolean;
+  more_time: boolean;
   alive: readonly boolean[];
   fates: readonly LupusInTabulaFate[];
   role: LupusInTabulaRole | null;
@@ -1342,6 +1350,7 @@ export interface LupusInTabulaLupusView {
   spoken: readonly LupusInTabulaSpoken[];
   says: readonly (LupusInTabulaRole | null)[];
   claims: readonly LupusInTabulaClaim[];
+  voters: readonly boolean[];
   votes: readonly (number | null)[];
   nominees: readonly number[];
   owl: number | null;

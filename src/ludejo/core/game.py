@@ -221,6 +221,13 @@ class Game:
         self.by_shape: dict[msgspec.Struct, Move] = {}
         self.by_words: dict[bytes, Move] = {}  # the same, by their JSON: most moves arrive exactly so
 
+    def under(self, rules: int) -> Game:
+        """The game as it was under an older number of its rules, so that old logs and records mean what they meant;
+        `Refused` if this program doesn't know that number."""
+        if rules != self.rules:
+            raise unknown("unknown-rules", game=self.id, rules=rules)
+        return self
+
     @abstractmethod
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> State:
         """The first state. Seats and options have been judged already."""

@@ -17,9 +17,7 @@ class Sitting:
     def __init__(self, game: Game, header: Header, events: Events | None = None) -> None:
         if header.game != game.id:
             raise unknown("unknown-game", game=header.game)
-        if header.rules != game.rules:
-            raise unknown("unknown-rules", game=header.game, rules=header.rules)
-        self.game = game
+        game = self.game = game.under(header.rules)
         self.luck = luck_of(header.source, header.seats)
         self.luck.turn_to(0)
         self.state = game.start(header.seats, header.options, self.luck, events)

@@ -7,8 +7,7 @@ import hashlib
 from mypy_extensions import mypyc_attr
 
 from ludejo.core.event import EVERYONE
-from ludejo.core.game import Game
-from ludejo.core.refusal import ILLEGAL, LATE, Refusal, Refused, unknown
+from ludejo.core.refusal import ILLEGAL, LATE, Refusal, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.table import happenings as h
 from ludejo.table.play import Play
@@ -66,8 +65,7 @@ class Judge(Setting):
         if len(did.secret) != 2 * SECRET_BYTES:
             return no("bad-secret")
         try:
-            judge_rules(self.find(did.game), did.rules)
-            game = self.find(did.game)
+            game = self.find(did.game).under(did.rules)
             if game.n_own(game.settled(did.seats, did.options)):
                 return no("list-missing")  # a list is given to a table that is there
         except Refused as refused:
@@ -282,9 +280,3 @@ class Judge(Setting):
         people = enumerate(self.people)
         others = [n for n, person in people if person.present and self.belongs(n) and self.may_signal(n)]
         return self.may_host(number) and not others
-
-
-def judge_rules(game: Game, rules: int) -> None:
-    """`Refused` if this program doesn't know these rules of a game: a log means something only under its own."""
-    if rules != game.rules:
-        raise unknown("unknown-rules", game=game.id, rules=rules)

@@ -238,8 +238,7 @@ def dealt(game: Game, record: Record) -> Play:
     """The game as the record says that it began."""
     if record.game != game.id:
         raise unknown("unknown-game", game=record.game)
-    if record.rules != game.rules:
-        raise unknown("unknown-rules", game=record.game, rules=record.rules)
+    game = game.under(record.rules)
     if len(record.people) != record.seats:
         raise damaged(0, "header")
     if not fits_list(game, record):

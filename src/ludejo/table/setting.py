@@ -60,6 +60,7 @@ class Setting:
         self.agreed: set[int] = set()
         self.secret = b""
         self.game_id = ""
+        self.rules = 0  # the number of the game's rules when the table was opened: it keeps them
         self.dusk: Room | None = None  # in a hushed night: the table as everybody knew it at nightfall
         self.dusk_at = 0  # when that was
 
@@ -92,8 +93,8 @@ class Setting:
         return not chair.bot and (chair.person is None or not self.people[chair.person].present)
 
     def game(self) -> Game:
-        """The game that is played here."""
-        return self.find(self.game_id)
+        """The game that is played here, under the rules with which the table was opened."""
+        return self.find(self.game_id).under(self.rules)
 
     # --- what everybody sees
 

@@ -12,7 +12,7 @@ from ludejo.core.event import EVERYONE, ONLOOKER
 from ludejo.core.seal import key_of, seal_of
 from ludejo.core.shape import Event
 from ludejo.table import happenings as h
-from ludejo.table.judging import Judge, judge_rules
+from ludejo.table.judging import Judge
 from ludejo.table.messages import Chat, Message, Out, Room
 from ludejo.table.play import News, Play
 from ludejo.table.setting import NOBODY, Chair, Person
@@ -155,7 +155,7 @@ class Table(Judge):
     def create(self, by: str, did: h.Created) -> None:
         self.phase = "gathering"
         self.game_id = did.game
-        judge_rules(self.game(), did.rules)
+        self.rules = did.rules
         self.options = self.game().settled(did.seats, did.options)
         self.private = did.private
         self.secret = bytes.fromhex(did.secret)

@@ -89,7 +89,9 @@ class Sim:
     def create(self, game: str, seats: int, seed: int) -> None:
         """The first guest opens the table; all devices begin to live."""
         secret = hashlib.sha256(str(seed).encode()).hexdigest()
-        created = h.Created("guest 0", game, seats, self.options(game, seats), self.world.one_in(2), secret)
+        created = h.Created(
+            "guest 0", game, seats, self.options(game, seats), self.world.one_in(2), secret, self.find(game).rules
+        )
         first = self.devices[0]
         first.connect()
         first.send(self.net.links[first.guest], created)

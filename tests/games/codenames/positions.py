@@ -23,7 +23,7 @@ def game(seats: int = 4, key: str = KEY, starter: int = RED, **options: Value) -
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     settled = GAME.settled(seats, chosen)
     state = Codenames(
-        seats, mode_of(seats, settled), red_seats(seats, settled), starter, customs_of(settled, 9, 100, 3)
+        seats, mode_of(seats, settled), red_seats(seats, settled), starter, customs_of(settled, 9, 100, 3, False)
     )
     state.cards = tuple(range(len(key)))
     state.n_places = len(key)

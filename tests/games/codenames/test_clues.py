@@ -6,10 +6,12 @@ import msgspec
 import pytest
 from games.codenames.positions import game, play, read, refusal, refused, turn, view
 
+from ludejo.core.event import Events
 from ludejo.core.log import Header, Seed
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.core.sitting import Sitting, replay
+from ludejo.games.codenames import shapes
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.referee import Referee, Verdict, read_verdict, referee_for
 
@@ -121,10 +123,44 @@ def test_a_refused_clue() -> None:
 
 
 def test_a_doubtful_clue() -> None:
-    """CN-19: it is given, and everybody knows of the doubt."""
+    """CN-19: a doubt warns the spymaster, and nobody else hears of it: no view, no event."""
+    state, events = game(), Events()
+    state.apply(0, read("clue urbestro 2", "doubtful:shares-root:militestro:estr"), FastLuck(1), events)
+    assert view(state, 0).history[0].doubtful
+    assert not any(view(state, seat).history[0].doubtful for seat in (-1, 1, 2, 3))
+    assert [told.event for told in events.told] == [shapes.ClueGiven(0, "red", "urbestro", 2, False, False)]
+
+
+def test_a_doubtful_question() -> None:
+    """CN-12, CN-19: the other spymaster hears the question, and not that the referee doubts."""
+    state, events = game(), Events()
+    state.apply(0, read("ask urbestro 2", "doubtful:shares-root:militestro:estr"), FastLuck(1), events)
+    assert events.to(0) == [shapes.Asked(0, "urbestro", 2, True)]
+    assert events.to(2) == [shapes.Asked(0, "urbestro", 2, False)]
+    assert events.to(-1) == events.to(1) == []
+
+
+@pytest.mark.parametrize("written", ["sxipo", "SXIPO", "Ŝipo", "s\u0302ipo"])
+def test_consent_is_for_a_word_however_it_is_written(written: str) -> None:
+    """CN-4, CN-12: `ŝipo`, `sxipo` and the letter with its accent apart are one word."""
     state = game()
-    play(state, 0, "clue urbestro 2", "doubtful:shares-root:militestro:estr")
-    assert view(state, 3).history[0].doubtful
+    play(state, 0, "ask ŝipo 2", "fine")
+    play(state, 2, "answer yes")
+    play(state, 0, f"clue {written} 2", "fine")
+    assert view(state, -1).history[0].agreed
+    assert not view(state, -1).challengeable
+
+
+@pytest.mark.parametrize(
+    ("clue", "word"),
+    [("sxipo", "ŝipo"), ("ŝipo", "SXIPO"), ("s\u0302ipo", "sxipo"), ("flauxto", "FLAŬTO"), ("flau\u0306to", "flauxto"),
+     ("ĉielo", "cxielo"), ("jxurnalo", "ĵurnalo"), ("ĝardeno", "gxardeno"), ("hxoro", "ĥoro")],
+)  # fmt: skip
+@pytest.mark.parametrize("language", ["eo", "en", "pl"])
+def test_words_on_the_table_count_however_they_are_written(language: str, clue: str, word: str) -> None:
+    """CN-4, CN-5: also on a list of the host's own, whatever language the table speaks."""
+    assert referee_for(language, False).judge(clue, ["domo", word]).written() == f"refused:is-visible:{word}"
+    assert referee_for(language, False).judge("luxury", ["luxation"]).kind == "fine"
 
 
 @pytest.mark.parametrize(

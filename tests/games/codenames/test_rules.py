@@ -237,7 +237,7 @@ def test_asking_beforehand() -> None:
     events = Events()
     moment = state.moment()
     state.apply(0, read("ask marborde 2"), FastLuck(1), events)
-    assert [told.audience for told in events.told] == [0b101]
+    assert [told.audience for told in events.told] == [0b1, 0b100]
     assert state.may() == (2,)
     assert refused(state, 0, "ask river 2") == ("still-asking", "CN-12")
     assert refused(state, 3, "answer yes") == refused(state, 1, "answer yes") == ("nothing-asked", "CN-12")

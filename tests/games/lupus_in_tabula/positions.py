@@ -114,6 +114,18 @@ def ballot(state: Lupus, *votes: int) -> Events:
     return events
 
 
+def at_talk(cards: str = EIGHT, **options: Value) -> Lupus:
+    """The first day, after a night without answers."""
+    state = game(cards, **options)
+    night(state)
+    return state
+
+
+def nominated(state: Lupus) -> tuple[int, ...]:
+    """Those who must plead, in order."""
+    return view(state).nominees
+
+
 def view(state: Lupus, seat: int = -1) -> LupusView:
     found = state.view(seat)
     assert isinstance(found, LupusView)

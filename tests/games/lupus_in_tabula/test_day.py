@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 from games.lupus_in_tabula.positions import (
-    EIGHT,
     SIXTEEN,
     Lot,
     alive,
+    at_talk,
     ballot,
     dawn_after,
     day,
     game,
     night,
+    nominated,
     play,
     read,
     refused,
@@ -22,17 +23,11 @@ from games.lupus_in_tabula.positions import (
 )
 
 from ludejo.core.event import EVERYONE
-from ludejo.core.option import Value
+from ludejo.core.luck import FastLuck
 from ludejo.games.lupus_in_tabula import shapes
-from ludejo.games.lupus_in_tabula.rules import Lupus
+from ludejo.games.lupus_in_tabula.game import GAME
 
 ROUND = [1, 2, 3, 4, 5, 6, 7, 0]  # everybody votes for the next one
-
-
-def at_talk(cards: str = EIGHT, **options: Value) -> Lupus:
-    state = game(cards, **options)
-    night(state)
-    return state
 
 
 def test_talk() -> None:
@@ -106,8 +101,9 @@ def test_what_can_be_said(text: str, answer: tuple[str, str]) -> None:
 
 
 def test_more_time() -> None:
-    """LT-17: more than half of the living get it, three times a day."""
-    state = at_talk()
+    """LT-17: where the table agreed on it, more than half of the living get it, three times a day."""
+    state = at_talk(more="yes")
+    assert view(state).more_time
     for number in (1, 2, 3):
         moment = state.moment()
         play(state, 0, "ready")
@@ -119,6 +115,15 @@ def test_more_time() -> None:
         assert (view(state).prolonged, state.moment()) == (number, moment + 1)
         assert not any(view(state).ready)
     assert refused(state, 0, "more") == ("prolonged-enough", "LT-17")
+
+
+def test_three_minutes_at_most() -> None:
+    """LT-17: the clock of the talk is not started anew, unless a table wants it so."""
+    state = at_talk()
+    assert not view(state).more_time
+    assert {refused(state, seat, "more") for seat in range(8)} == {("more-is-off", "LT-17")}
+    assert not any(repr(read("more")) == repr(move) for seat in range(8) for move in state.choices(seat))
+    assert (GAME.seconds(GAME.settled(8, {}), "talk"), GAME.settled(8, {})["more"]) == (180, "no")
 
 
 def test_the_first_ballot_goes_round_from_seat_one() -> None:
@@ -187,9 +192,33 @@ def test_the_absent_have_no_vote() -> None:
     state = at_talk()
     up(state)
     for seat in range(8):
-        assert told(up(state, Lot(3)), shapes.Absent) == [(-1, shapes.Absent(seat))]
-    assert view(state).ballots == (shapes.Ballot(1, 1, (None,) * 8),)
-    assert [fate.seat for fate in view(state).fates] == [3]  # LT-21: all are nominated, nobody can vote: luck
+        assert told(up(state), shapes.Absent) == [(-1, shapes.Absent(seat))]
+    assert view(state).ballots == (shapes.Ballot(1, 1, (None,) * 8, None),)
+    assert nominated(state) == tuple(range(8))
+
+
+@pytest.mark.parametrize("votes", [[], ROUND])
+def test_all_living_plead_and_then_luck_decides(votes: list[int]) -> None:
+    """LT-21: where all living are nominated, by no vote or by one each, nobody can vote: each pleads, in the order of
+    nomination, then the lot decides."""
+    state = at_talk()
+    ballot(state, *votes)
+    while view(state).phase == "ballot":
+        up(state)
+    assert not any(view(state).voters)
+    for seat in nominated(state):
+        assert (view(state).phase, state.due(), alive(state)) == ("plea", (seat,), list(range(8)))
+        play(state, seat, "trust 7" if seat != 7 else "trust 0")
+        assert GAME.from_bytes(state.to_bytes()).to_bytes() == state.to_bytes()
+        last = play(state, seat, "ready", Lot(3))
+    assert shapes.Lynched(nominated_first(votes)[3], True) in last
+    assert [poll.round for poll in view(state).ballots] == [1]
+    assert (view(state).phase, view(state).day) == ("night", 2)
+
+
+def nominated_first(votes: list[int]) -> list[int]:
+    """Clockwise from where the asking begins."""
+    return sorted(votes) or list(range(8))
 
 
 def test_votes_at_once() -> None:
@@ -207,10 +236,6 @@ def test_votes_at_once() -> None:
     assert refused(state, 2, "vote 5") == ("has-voted", "LT-18")
     events = up(state)
     assert told(events, shapes.Counted) == [(-1, shapes.Counted(1, (*ROUND[:7], None)))]
-
-
-def nominated(state: Lupus) -> tuple[int, ...]:
-    return view(state).nominees
 
 
 # T8: A is seat 4, B 5, C 6; ten players, of whom the owl is 2 and names somebody in the night
@@ -274,103 +299,18 @@ def test_an_owl_who_names_a_dying_one_is_not_heard() -> None:
     assert told(day(state, 9), shapes.OwlNamed) == []
 
 
-def two_nominees() -> Lupus:
-    """Seats 4 and 5 are nominated, 4 first."""
-    state = at_talk()
-    ballot(state, 4, 4, 4, 5, 5, 4, 5, 4)
-    assert nominated(state) == (4, 5)
-    return state
-
-
-def test_pleas() -> None:
-    """LT-21: the nominees defend themselves, one after the other, and only they speak."""
-    state = two_nominees()
-    assert (view(state).phase, state.clock(), state.due()) == ("plea", "plea", (4,))
-    assert [state.hearers(seat) for seat in range(8)] == [0, 0, 0, 0, EVERYONE, 0, 0, 0]
-    assert refused(state, 5, "ready") == ("not-your-plea", "LT-21")
-    assert refused(state, 5, "accuse 4") == ("not-your-plea", "LT-21")
-    play(state, 4, "accuse 0")
-    play(state, 4, "ready")
-    assert state.due() == (5,)
-    up(state)
-    assert (view(state).phase, state.due()) == ("final", (0,))
-
-
-def test_only_the_others_vote_between_the_nominees() -> None:
-    """LT-21: the living that are not nominated; same start; most votes: lynched."""
-    state = two_nominees()
-    up(state)
-    up(state)
-    assert refused(state, 4, "vote 5") == ("nominee-votes", "LT-21")
-    assert refused(state, 0, "vote 1") == ("not-nominated", "LT-21")
-    assert [repr(move) for move in state.choices(0)] == ['{"do":"vote","at":4}', '{"do":"vote","at":5}']
-    for seat, at in ((0, 5), (1, 4), (2, 5), (3, 5), (6, 4)):
-        play(state, seat, f"vote {at}")
-    events = play(state, 7, "vote 4", Lot(1))
-    assert (view(state).phase, view(state).tie, nominated(state)) == ("plea", True, (4, 5))  # three each
-    assert shapes.Nominated((4, 5), True) in events
-
-
-def tied_twice(second: list[int], lot: int) -> Lupus:
-    """A tie of 4 and 5, then these votes."""
-    state = two_nominees()
-    for _ in range(2):
-        up(state)
-    for at in (4, 4, 4, 5, 5, 5):
-        play(state, state.due()[0], f"vote {at}")
-    for _ in range(2):
-        up(state)
-    for at in second:
-        play(state, state.due()[0], f"vote {at}", Lot(lot))
-    return state
-
-
-@pytest.mark.parametrize(
-    ("second", "lot", "lynched"), [([4, 4, 5, 5, 5, 5], 0, 5), ([4, 4, 4, 5, 5, 5], 0, 4), ([4, 4, 4, 5, 5, 5], 1, 5)]
-)
-def test_ties(second: list[int], lot: int, lynched: int) -> None:
-    """LT-21: the tied plead again, and are voted on again by the same; after a second tie luck decides."""
-    state = tied_twice(second, lot)
-    assert [fate.seat for fate in view(state).fates] == [lynched]
-    assert [poll.round for poll in view(state).ballots] == [1, 2, 3]
-
-
-def test_luck_is_told() -> None:
-    """LT-21: the moderator decides at random, and says so."""
-    state = two_nominees()
-    for _ in range(2):
-        up(state)
-    for at in (4, 4, 4, 5, 5, 5):
-        play(state, state.due()[0], f"vote {at}")
-    for _ in range(2):
-        up(state)
-    for at in (4, 4, 4, 5, 5):
-        play(state, state.due()[0], f"vote {at}")
-    assert shapes.Lynched(5, True) in play(state, state.due()[0], "vote 5", Lot(1))
-
-
-def test_a_final_without_votes_is_a_tie() -> None:
-    """LT-21: nobody votes, so all are tied; luck after the second time."""
-    state = two_nominees()
-    for _ in range(2):
-        up(state)
-    for _ in range(6):
-        up(state)
-    assert (view(state).phase, view(state).tie) == ("plea", True)
-    for _ in range(2):
-        up(state)
-    for _ in range(6):
-        up(state, Lot(1))
-    assert [fate.seat for fate in view(state).fates] == [5]
-
-
-def test_the_lynched_are_out() -> None:
-    """LT-22: silent, the card stays hidden; then it is night."""
-    state = at_talk()
-    day(state, 0)
-    assert (view(state).phase, view(state).day) == ("night", 2)
-    assert state.retired() == (0,)
-    assert state.hearers(0) == 0
-    assert all(view(state, seat).roles[0] is None for seat in (2, 3, 4))
-    assert refused(state, 0, "point 3") == ("is-dead", "LT-17")
-    assert view(state).fates == (shapes.Fate(0, 1, "lynched"),)
+def test_what_the_owl_named_is_not_forgotten() -> None:
+    """LT-20: everybody heard it, so it stays with the ballot after which it was told, for everybody and for good."""
+    state = game("wwosvvvvvv")
+    night(state, s2=9)
+    ballot(state, 5, 5, 5, 5, 5, 4, 5, 5, 5, 5)
+    assert view(state).ballots[-1].owl == 9
+    day(state, 5)
+    assert (view(state).phase, view(state).owl) == ("night", None)
+    for seat in range(-1, 10):
+        assert [poll.owl for poll in view(state, seat).ballots] == [9, None]
+        for world in state.worlds(seat, FastLuck(seat + 1), 20):
+            assert world.view(seat) == state.view(seat)
+    night(state, s2=6, s0=6, s1=6)
+    day(state, 7)
+    assert [(poll.day, poll.owl) for poll in view(state).ballots if poll.round == 1] == [(1, 9), (2, None)]

@@ -47,6 +47,8 @@ OWN_SIZES: Final[tuple[int, int]] = (MOST_PLACES, MOST_CARDS)
 RED_SIZES: Final[tuple[int, int]] = (2, 22)
 UNEVEN: Final[tuple[str, str]] = ("too-uneven", "CN-32")
 
+RULES: Final = 2
+FIRST_RULES: Final = 1  # CN-4, CN-12: words were the same only if their letters were
 EXPERT: Final = "expert"  # the fold that holds what few tables agree on
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("mode", ("rivals", "together"), "rivals", "CN-27"),
@@ -116,22 +118,28 @@ def red_seats(seats: int, options: dict[str, Value]) -> int:
     return red if isinstance(red, int) else (seats + 1) // 2
 
 
-def customs_of(options: dict[str, Value], most: int, n_listed: int, n_asks: int) -> Customs:
+def customs_of(options: dict[str, Value], most: int, n_listed: int, n_asks: int, by_letters: bool) -> Customs:
     """What the table agreed on."""
     several = any(options[name] == "yes" for name in SEVERAL)
     times = TIMES.index(str(options["times"]))
     pack, own, affixes = LANGUAGES.index(str(options["pack"])), options["own"] != "none", options["affixes"] == "roots"
     one_tap, by_vote = options["taps"] == "one", options["ruling"] == "vote"
-    return Customs(one_tap, by_vote, times, several, most, n_listed, n_asks, pack, own, affixes)
+    return Customs(one_tap, by_vote, times, several, most, n_listed, n_asks, pack, own, affixes, by_letters)
 
 
 @final
 class CodenamesGame(Game):
     """CN-1 to CN-32."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int) -> None:
         rule_ids = tuple([f"CN-{number}" for number in range(1, 33)])
-        super().__init__("codenames", 1, (2, 24), OPTIONS, rule_ids, TINY, longest=6000, list_option="own")
+        super().__init__("codenames", rules, (2, 24), OPTIONS, rule_ids, TINY, longest=6000, list_option="own")
+        self.by_letters = rules == FIRST_RULES
+
+    def under(self, rules: int) -> Game:
+        if rules == FIRST_RULES:
+            return FIRST_GAME
+        return super().under(rules)
 
     def misfit(self, seats: int, options: dict[str, Value]) -> Refusal | None:
         """CN-32: each team has a spymaster and an operative."""
@@ -141,7 +149,7 @@ class CodenamesGame(Game):
 
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> Codenames:
         starter = int(luck.below(2))  # CN-2: the lights of the key
-        customs = customs_of(options, MOST_NUMBER, N_LISTED, MOST_ASKS)
+        customs = customs_of(options, MOST_NUMBER, N_LISTED, MOST_ASKS, self.by_letters)
         game = Codenames(seats, mode_of(seats, options), red_seats(seats, options), starter, customs)
         mine, theirs, bystanders, assassins = FULL
         reds, blues = (mine, theirs) if starter == RED else (theirs, mine)  # CN-3: the double agent goes to the starter
@@ -151,14 +159,14 @@ class CodenamesGame(Game):
 
     def deal_tiny(self, tiny: Tiny, luck: Luck, events: Events | None) -> Codenames:
         seats, options, pieces = tiny.seats, tiny.options, tiny.pieces
-        customs = customs_of(options, max(pieces[RED], pieces[BLUE]), 1, 0)
+        customs = customs_of(options, max(pieces[RED], pieces[BLUE]), 1, 0, self.by_letters)
         game = Codenames(seats, mode_of(seats, options), red_seats(seats, options), RED, customs)
         game.deal(tuple(range(sum(pieces))), bag(pieces), luck, events)
         return game
 
     def listed(self, text: str) -> Listing:
         """CN-30: words of the host's own."""
-        return checked(text)
+        return checked(text, self.by_letters)
 
     def seconds(self, options: dict[str, Value], clock: str) -> int:
         """CN-26: the same for a clue, a guess, a ruling, a word to cover, and for the sand in the glass."""
@@ -221,4 +229,5 @@ def judged(shape: msgspec.Struct) -> Move:
     return move
 
 
-GAME: Final = CodenamesGame()
+GAME: Final = CodenamesGame(RULES)
+FIRST_GAME: Final = CodenamesGame(FIRST_RULES)

@@ -52,6 +52,7 @@ class Customs:
         pack: i64,
         own: bool,
         affixes: bool,
+        by_letters: bool,
     ) -> None:
         self.one_tap = one_tap  # CN-9: a touch counts without a mark before it
         self.by_vote = by_vote  # CN-31: all others decide on a challenge
@@ -63,6 +64,7 @@ class Customs:
         self.pack = pack  # CN-16: the language, by its place among LANGUAGES
         self.own = own  # CN-30: a list of the host's in place of the pack of this language
         self.affixes = affixes  # CN-19: those that are roots count
+        self.by_letters = by_letters  # CN-12: consent was for a word letter by letter (rules 1)
 
 
 @final

@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from ludejo.core.refusal import ILLEGAL, Arg, Refusal
+from ludejo.games.codenames.wordlists import from_x_system, key_of
 
 FINE_KIND: Final = "fine"
 DOUBTFUL: Final = "doubtful"
@@ -28,7 +29,6 @@ GROUNDS: Final[dict[str, str]] = {
 BETWEEN: Final = ":"  # never part of a word
 APOSTROPHES: Final = "'’"  # noqa: RUF001  people type either
 JOINTS: Final = " -"
-X_SYSTEM: Final[dict[str, str]] = {"cx": "ĉ", "gx": "ĝ", "hx": "ĥ", "jx": "ĵ", "sx": "ŝ", "ux": "ŭ"}
 
 
 @final
@@ -132,8 +132,8 @@ class Referee:
     def compare(self, clue: str, word: str) -> Verdict:
         """One visible word: CN-5 and CN-19 hold for the clue, and for each of its words (CN-4)."""
         parts = parts_of(clue)
-        folded = self.folded(word)
-        if self.folded(clue) == folded or folded in [self.folded(part) for part in parts]:
+        key = key_of(word)
+        if key_of(clue) == key or key in [key_of(part) for part in parts]:
             return Verdict(REFUSED, "is-visible", word)
         worst = FINE
         for part in parts:
@@ -145,7 +145,7 @@ class Referee:
         return worst
 
     def folded(self, word: str) -> str:
-        """Equal for words that count as the same (CN-4): case and ways of writing a letter don't matter."""
+        """A word as `kinship` reads it: case and ways of writing a letter don't matter."""
         return unicodedata.normalize("NFC", word).casefold()
 
     def kinship(self, part: str, word: str) -> Verdict:
@@ -158,10 +158,7 @@ class EsperantoForm(Referee):
     """The same where accents may be written in the x-system (CN-4)."""
 
     def folded(self, word: str) -> str:
-        folded = unicodedata.normalize("NFC", word).casefold()
-        for written, letter in X_SYSTEM.items():
-            folded = folded.replace(written, letter)
-        return folded
+        return from_x_system(super().folded(word))
 
 
 def referee_for(language: str, several: bool) -> Referee:

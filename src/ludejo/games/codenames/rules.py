@@ -266,6 +266,6 @@ def restored(stored: bytes) -> Codenames:
     game = Codenames(seats, mode, n_red, int(starter), customs)
     fill(game, reader)
     reader.end()
-    if not is_sound(game) or game.to_bytes() != stored:
+    if not is_sound(game) or packed(game, reader.version) != stored:
         raise damaged()
     return game

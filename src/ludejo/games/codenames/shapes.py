@@ -116,7 +116,8 @@ LoggedMove = Closed | JudgedClue | JudgedAsk
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A clue that was given, and the places touched for it, in order."""
+    """A clue that was given, and the places touched for it, in order. `doubtful`: so the referee warned the viewer, who
+    gave it; to others it is always False (CN-19)."""
 
     team: Team
     word: str
@@ -206,7 +207,7 @@ class Key(CodenamesEvent, frozen=True):
 
 
 class ClueGiven(CodenamesEvent, frozen=True, tag="clue"):
-    """A clue is given (CN-4)."""
+    """A clue is given (CN-4). `doubtful` is False: of doubts nobody hears but the giver, in the own view (CN-19)."""
 
     changes: ClassVar[tuple[str, ...]] = ("phase", "history", "guesses", "limit", "challengeable", "questions", "glass")
     seat: Seat
@@ -218,7 +219,7 @@ class ClueGiven(CodenamesEvent, frozen=True, tag="clue"):
 
 
 class Asked(CodenamesEvent, frozen=True):
-    """One spymaster asks the other whether a clue would do, to both of them (CN-12)."""
+    """One spymaster asks the other whether a clue would do, to both of them (CN-12); `doubtful` to the asker alone."""
 
     changes: ClassVar[tuple[str, ...]] = ("questions",)
     reveals: ClassVar[bool] = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ludejo.core.bits import everyone
-from ludejo.core.packing import pack, unpack
+from ludejo.core.packing import pack, unpack, version_of
 from ludejo.core.refusal import DAMAGED, Refusal, Refused
 from ludejo.games.codenames.pieces import (
     BY_TEAMS,
@@ -29,7 +29,8 @@ from ludejo.games.codenames.shapes import LIMIT, MOST_CLUES
 from ludejo.games.codenames.wordlists import LANGUAGES
 
 MARK: Final = b"codenames"
-VERSION: Final = 1
+VERSION: Final = 2
+FIRST_VERSION: Final = 1  # all its tables were of rules 1
 IN_ONE: Final = 7  # bytes of a text in a number
 HEAD: Final = 32
 MOST_BYTES: Final = 4 * LIMIT
@@ -45,13 +46,13 @@ def text_numbers(text: str) -> list[int]:
     return [len(data), *[int.from_bytes(data[at : at + IN_ONE], "big") for at in range(0, len(data), IN_ONE)]]
 
 
-def packed(position: Position) -> bytes:
+def packed(position: Position, version: int = VERSION) -> bytes:
     """All fields, in the order in which `Reader` reads them; what follows from others is left out."""
     p, c = position, position.customs
     numbers: list[int] = [
         p.n_seats, p.mode, p.n_red, p.starter,
         int(c.one_tap), int(c.by_vote), c.times, int(c.several), c.most, c.n_listed, c.n_asks,
-        c.pack, int(c.own), int(c.affixes),
+        c.pack, int(c.own), int(c.affixes), *([] if version == FIRST_VERSION else [int(c.by_letters)]),
         p.n_places, p.reds, p.blues, p.assassins, p.covered, p.turn, p.phase, p.n_moments, p.guesses, p.number,
         int(p.is_open), p.challenger, p.ayes, p.nays, int(p.glass), p.end, p.winner, len(p.clues),
         *p.marks, *p.cards, len(p.asks),
@@ -65,7 +66,7 @@ def packed(position: Position) -> bytes:
         numbers.append(int(len(p.faces) > 0))
         for face in p.faces:
             numbers += text_numbers(face)
-    return pack(MARK, VERSION, numbers)
+    return pack(MARK, version, numbers)
 
 
 @final
@@ -73,7 +74,8 @@ class Reader:
     """Takes one number after the other, each within its bounds; else `Refused`."""
 
     def __init__(self, stored: bytes) -> None:
-        self.numbers = unpack(MARK, VERSION, max(0, len(stored) - len(MARK) - 1) // 8, stored)
+        self.version = FIRST_VERSION if version_of(MARK, stored) == FIRST_VERSION else VERSION
+        self.numbers = unpack(MARK, self.version, max(0, len(stored) - len(MARK) - 1) // 8, stored)
         self.at = 0
 
     def take(self, least: int, most: int) -> int:
@@ -116,7 +118,8 @@ def read_customs(reader: Reader) -> Customs:
     one_tap, by_vote, times, several = reader.flag(), reader.flag(), reader.take(0, FIXED), reader.flag()
     most, n_listed, n_asks = reader.take(1, MOST_NUMBER), reader.take(1, N_LISTED), reader.take(0, MOST_ASKS)
     pack, own, affixes = reader.take(0, len(LANGUAGES) - 1), reader.flag(), reader.flag()
-    return Customs(one_tap, by_vote, times, several, most, n_listed, n_asks, pack, own, affixes)
+    by_letters = reader.version == FIRST_VERSION or reader.flag()
+    return Customs(one_tap, by_vote, times, several, most, n_listed, n_asks, pack, own, affixes, by_letters)
 
 
 def fill(p: Position, reader: Reader) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import seats_in
+from ludejo.core.bits import seats_in, shl
 from ludejo.core.event import Events
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames.pieces import COLOURS, GRADES, MODES, TEAMS, WHYS, named_number
@@ -47,12 +47,14 @@ def dealt(events: Events, p: Position) -> None:
 def clue(events: Events, p: Position, given: Given) -> None:
     number = named_number(given.number)
     seat = p.spy(p.turn)
-    events.tell_all(shapes.ClueGiven(seat, TEAMS[given.team], given.word, number, given.agreed, given.doubtful))
+    events.tell_all(shapes.ClueGiven(seat, TEAMS[given.team], given.word, number, given.agreed, False))  # CN-19
 
 
 def asked(events: Events, p: Position, question: Question, doubtful: bool) -> None:
     number = named_number(question.number)
-    events.tell(p.spies(), shapes.Asked(p.spy(p.turn), question.word, number, doubtful))  # CN-12
+    seat, other = p.spy(p.turn), p.spy(1 - p.turn)
+    events.tell(shl(1, seat), shapes.Asked(seat, question.word, number, doubtful))  # CN-12
+    events.tell(shl(1, other), shapes.Asked(seat, question.word, number, False))  # CN-19: the doubt is the asker's own
 
 
 def answered(events: Events, p: Position, seat: i64, question: Question) -> None:

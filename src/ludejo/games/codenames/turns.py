@@ -42,6 +42,7 @@ from ludejo.games.codenames.position import (
 from ludejo.games.codenames.redeal import draw_key
 from ludejo.games.codenames.referee import DOUBTFUL
 from ludejo.games.codenames.shapes import MOST_CLUES
+from ludejo.games.codenames.wordlists import key_of
 
 
 class Turns(Position):
@@ -81,12 +82,17 @@ class Turns(Position):
             tell.clue(events, self, given)
 
     def is_agreed(self, act: Act) -> bool:
-        """CN-12: did the opposing spymaster consent to this very clue?"""
+        """CN-12: did the opposing spymaster consent to this very clue, in whatever letters it was written (CN-4)?"""
         for question in self.asks:
-            same = question.word.casefold() == act.word.casefold() and question.number == act.at
-            if same and question.answer == YES:
+            if question.answer == YES and question.number == act.at and self.is_same(question.word, act.word):
                 return True
         return False
+
+    def is_same(self, one: str, other: str) -> bool:
+        """CN-4: are these one word?"""
+        if self.customs.by_letters:
+            return one.casefold() == other.casefold()
+        return key_of(one) == key_of(other)
 
     def ask(self, act: Act, events: Events | None) -> None:
         """CN-12: nobody but the two spymasters hears of it, so it is the same moment still."""

@@ -47,7 +47,7 @@ def view_of(p: Position, viewer: i64) -> CodenamesView:
         left=(size_of(p.reds & ~p.covered), size_of(p.blues & ~p.covered)),
         key=key_of(p) if p.knows_key(viewer) else NO_KEY,
         marks=marks_of(p),
-        history=tuple([written(given) for given in p.clues]),
+        history=tuple([written(given, 0 <= viewer == p.spy(given.team)) for given in p.clues]),
         guesses=p.guesses,
         limit=left_of(p),
         challengeable=p.is_open,
@@ -110,10 +110,11 @@ def votes_of(p: Position) -> tuple[bool | None, ...]:
     return tuple(found)
 
 
-def written(given: Given) -> shapes.Given:
-    """A clue of the history."""
+def written(given: Given, is_own: bool) -> shapes.Given:
+    """A clue of the history. CN-19: of the referee's doubt nobody hears but who gave the clue."""
     team, number = TEAMS[given.team], named_number(given.number)
-    return shapes.Given(team, given.word, number, given.agreed, given.doubtful, given.invalid, given.places)
+    doubtful = is_own and given.doubtful
+    return shapes.Given(team, given.word, number, given.agreed, doubtful, given.invalid, given.places)
 
 
 def asked(question: Question) -> shapes.Question:

@@ -23,6 +23,7 @@ CURLY: Final = "’"  # noqa: RUF001  people type either apostrophe
 JOINTS: Final = " -'." + CURLY
 BLANKS: Final = re.compile("[ \t\u00a0]+")  # no other: a control character is no blank
 BYTE_ORDER_MARK: Final = "\ufeff"  # some editors put it before a file
+X_SYSTEM: Final[dict[str, str]] = {"cx": "ĉ", "gx": "ĝ", "hx": "ĥ", "jx": "ĵ", "sx": "ŝ", "ux": "ŭ"}
 BOX: Final = "\u25a1"
 # why a line, or a list, is refused; the cards are CN-2's, where they come from is CN-30's
 LIST_REFUSALS: Final[dict[str, str]] = {
@@ -57,9 +58,22 @@ def glosses(aligned: str, card: int) -> list[str]:
     return lines[card].split("\t") if card < len(lines) else []
 
 
-def key_of(word: str) -> str:
-    """Equal for words that are the same on a card: neither case nor the form of a sign (NFKC) makes another word."""
+def letters_of(word: str) -> str:
+    """Equal for words of the same letters: neither case nor the form of a sign (NFKC) makes another word."""
     return unicodedata.normalize("NFKC", word.replace(CURLY, "'")).casefold()
+
+
+def key_of(word: str) -> str:
+    """Equal for words that count as the same (CN-4, CN-12), also where Esperanto's letters are written in the x-system:
+    `ŝipo` and `sxipo`."""
+    return from_x_system(letters_of(word))
+
+
+def from_x_system(word: str) -> str:
+    """A word in small letters, with the accents of Esperanto in place of the letter x."""
+    for written, letter in X_SYSTEM.items():
+        word = word.replace(written, letter)
+    return word
 
 
 def strange_sign(word: str) -> str:
@@ -85,27 +99,29 @@ def named(sign: str) -> str:
     return f"{sign} ({number})" if sign.isprintable() and not unicodedata.combining(sign) else number
 
 
-def checked(text: str) -> Listing:
-    """The list a host pasted, one word a line, judged line by line; blank lines and remarks are left out."""
+def checked(text: str, by_letters: bool = False) -> Listing:
+    """The list a host pasted, one word a line, judged line by line; blank lines and remarks are left out. `by_letters`:
+    words are the same only if their letters are (rules 1)."""
     found = Listing()
     first: dict[str, int] = {}
     lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, line in enumerate(lines[:MOST_LINES], start=1):
         word = unicodedata.normalize("NFC", BLANKS.sub(" ", line).strip(" "))
+        key = letters_of(word) if by_letters else key_of(word)
         if not word or word.startswith(COMMENT):
             found.n_skipped += 1
-        elif judge_line(found, number, word, first):
-            first[key_of(word)] = number
+        elif judge_line(found, number, word, key, first):
+            first[key] = number
             found.words.append(word)
     judge_size(found, max(0, len(lines) - MOST_LINES))
     return found
 
 
-def judge_line(found: Listing, number: int, word: str, first: dict[str, int]) -> bool:
+def judge_line(found: Listing, number: int, word: str, key: str, first: dict[str, int]) -> bool:
     """Is this line a word for a card, and a new one? Else why not is noted."""
     args: dict[str, Arg] = {"line": number, "word": shown(word)}
     sign = strange_sign(word)
-    twin = first.get(key_of(word), 0)
+    twin = first.get(key, 0)
     if sign:
         refuse(found, "list-strange", {**args, "sign": named(sign)})
     elif len(word) > LONGEST:

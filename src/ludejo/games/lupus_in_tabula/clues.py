@@ -148,12 +148,7 @@ class Clues:
             return NOT_TOLD
         if p.round == 1 and night == p.day and p.is_polling():
             return NOT_TOLD
-        if p.owl < 0 or not has(past.alive, p.owl):
-            return NOBODY
-        at = past.answers[p.owl]
-        if at < 0 or at == past.torn or at == past.burnt:
-            return NOBODY
-        return at
+        return p.announced(past)
 
     def tops_by(self, past: Past, night: i64) -> i64:
         """Those among whom the wolves took their victim, for a wolf who was there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import everyone, has, minus, plus, seats_in, size_of
+from ludejo.core.bits import everyone, minus, plus, seats_in, size_of
 from ludejo.core.event import Events
 from ludejo.core.luck import Luck
 from ludejo.games.lupus_in_tabula import tell
@@ -154,15 +154,10 @@ class Days(Nights):
         self.hear_pleas(luck, events)
 
     def name_owl(self, events: Events | None) -> None:
-        """LT-20: whom the owl named in the night, if both the owl was then and he is now alive."""
-        past = self.nights[-1]
-        if self.owl < 0 or not has(past.alive, self.owl):
-            return
-        at = past.answers[self.owl]
-        if self.is_alive(at):
-            self.named = at
-            if events is not None:
-                tell.owl(events, at)
+        """LT-20: whom the owl named in the night is announced."""
+        self.named = self.announced(self.nights[-1])
+        if self.named >= 0 and events is not None:
+            tell.owl(events, self.named)
 
     def nominees_of(self, counts: list[int]) -> list[int]:
         """LT-19, LT-20: the two with most votes, more if tied; the owl's target in place of the second."""
@@ -196,14 +191,12 @@ class Days(Nights):
     # --- LT-21, LT-22: pleas and lynching
 
     def hear_pleas(self, luck: Luck, events: Events | None) -> None:
-        """The nominees speak one after the other; where nobody could vote then, luck decides at once."""
+        """The nominees speak one after the other, also where nobody can vote then, for all living are nominated."""
         if self.round == 1:
             self.voters = self.alive & ~self.nominated()
         if events is not None:
             tell.nominated(events, self)
-        if self.voters == 0:
-            self.draw_lot(self.nominees, luck, events)
-        elif self.customs.brief:
+        if self.customs.brief or (self.voters == 0 and not self.customs.all_plead):
             self.open_final(luck, events)
         else:
             self.phase = PLEA
@@ -220,9 +213,9 @@ class Days(Nights):
             self.open_final(luck, events)
 
     def open_final(self, luck: Luck, events: Events | None) -> None:
-        """The vote between the nominees; a single one needs none."""
-        if len(self.nominees) == 1:
-            self.lynch(self.nominees[0], False, events)
+        """The vote between the nominees; a single one needs none, and where nobody can vote luck decides."""
+        if len(self.nominees) == 1 or self.voters == 0:
+            self.draw_lot(self.nominees, luck, events)
             return
         self.phase = FINAL
         self.round += 1

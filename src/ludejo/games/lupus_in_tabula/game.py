@@ -48,7 +48,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("whispers", ("no", "yes"), "no", "LT-7"),
     Option("night", (30, 0), 30, "LT-5", more=(20, 45, 60)),
     Option("talk", (180, 60), 180, "LT-17", more=(120, 300)),
+    Option("more", ("no", "yes"), "no", "LT-17", group=EXPERT),
 )
+RULES: Final = 2
+FIRST_RULES: Final = 1  # LT-17: `more` was always on; LT-21: where all living were nominated nobody pleaded
+FIRST_OPTIONS: Final[tuple[Option, ...]] = tuple([option for option in OPTIONS if option.name != "more"])
 DEFAULTS: Final[dict[str, Value]] = {option.name: option.default for option in OPTIONS}
 
 
@@ -88,6 +92,8 @@ def customs_of(options: dict[str, Value]) -> Customs:
         options["night"] != 0,  # what has no clock at night is one phone: it takes its time by day, too
         False,
         MOST_SEATS,
+        options.get("more", "yes") == "yes",  # tables of the first rules have no such option
+        "more" in options,
     )
 
 
@@ -100,9 +106,14 @@ def players_of(seats: int, options: dict[str, Value]) -> int:
 class LupusGame(Game):
     """LT-1 to LT-32, without LT-28."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int, options: tuple[Option, ...]) -> None:
         rule_ids = tuple([f"LT-{number}" for number in range(1, 33) if number != 28])
-        super().__init__("lupus-in-tabula", 1, (FEWEST, MOST_SEATS), OPTIONS, rule_ids, TINY, longest=20000)
+        super().__init__("lupus-in-tabula", rules, (FEWEST, MOST_SEATS), options, rule_ids, TINY, longest=20000)
+
+    def under(self, rules: int) -> Game:
+        if rules == FIRST_RULES:
+            return FIRST_GAME
+        return super().under(rules)
 
     def misfit(self, seats: int, options: dict[str, Value]) -> Refusal | None:
         """LT-1, LT-2, LT-27, LT-31, LT-32."""
@@ -121,8 +132,9 @@ class LupusGame(Game):
         c = customs_of(tiny.options)
         arm, timed, cards = tiny.pieces[0], tiny.pieces[1], tiny.pieces[2:]
         customs = Customs(
-            c.wolves_first, c.at_once, c.shadows, c.ghosts, c.person, c.whispers, c.timed_nights, timed == 1, True, arm
-        )
+            c.wolves_first, c.at_once, c.shadows, c.ghosts, c.person, c.whispers, c.timed_nights, timed == 1, True, arm,
+            c.prolongs, c.all_plead,
+        )  # fmt: skip
         return dealt(tiny.seats, customs, cards, luck, events)
 
     def takes_back(self) -> bool:
@@ -182,4 +194,5 @@ def dealt(seats: int, customs: Customs, cards: list[int], luck: Luck, events: Ev
     return game
 
 
-GAME: Final = LupusGame()
+GAME: Final = LupusGame(RULES, OPTIONS)
+FIRST_GAME: Final = LupusGame(FIRST_RULES, FIRST_OPTIONS)

@@ -26,6 +26,7 @@ from ludejo.games.lupus_in_tabula.pieces import (
     IS_OVER,
     IS_READY,
     MORE,
+    MORE_IS_OFF,
     MORE_MOVE,
     MOST_ACTS,
     MOST_CHANGES,
@@ -185,9 +186,11 @@ def judge_ready(p: Position, seat: i64) -> i64:
 
 
 def judge_more(p: Position, seat: i64) -> i64:
-    """LT-17: more time to talk."""
+    """LT-17: more time to talk, where the table agreed on it."""
     if p.phase != TALK:
         return NO_MORE_NOW
+    if not p.customs.prolongs:
+        return MORE_IS_OFF
     if p.prolonged >= MOST_PROLONGED:
         return PROLONGED_ENOUGH
     if has(p.more, seat):

@@ -120,6 +120,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("choose-somebody", "LT-7"),
     ("choose-somebody", "LT-10"),
     ("choose-somebody", "LT-11"),
+    ("more-is-off", "LT-17"),
 )
 IS_OVER: Final = 1
 IS_MODERATOR: Final = 2
@@ -144,6 +145,7 @@ ROLE_ABSENT: Final = 20
 CHANGED_ENOUGH: Final = 21
 SAME_ANSWER: Final = 22
 WOLF_TARGET: Final = 23
+MORE_IS_OFF: Final = 44
 # By task: suspect, look, guard, haunt, tear, copy; then for a vote and for a spoken act
 TARGET_DEAD: Final[tuple[int, ...]] = (29, 24, 26, 27, 25, 28, 30, 31)
 NOT_YOURSELF: Final[tuple[int, ...]] = (37, 32, 34, 35, 33, 36, 38, 39)

@@ -300,6 +300,16 @@ class Position(State):
             return False
         return self.myth != past.torn and self.myth != past.burnt
 
+    def announced(self, past: Past) -> i64:
+        """LT-20: whom the owl named in this night, as it is told after the first ballot: if the owl lived at dusk, and
+        who was named outlived the night; else NOBODY."""
+        if self.owl < 0 or not has(past.alive, self.owl):
+            return NOBODY
+        at: i64 = past.answers[self.owl]
+        if at == past.torn or at == past.burnt:
+            return NOBODY
+        return at
+
     def copy_to(self, other: Position) -> None:
         """Make the other position, of the same cards, equal to this one."""
         other.turned = self.turned

@@ -224,6 +224,6 @@ def restored(stored: bytes) -> Lupus:
     game = Lupus(seats, customs, read_roles(reader, seats, customs))
     fill(game, reader)
     reader.end()
-    if not is_sound(game) or game.to_bytes() != stored:
+    if not is_sound(game) or packed(game, reader.version) != stored:
         raise damaged()
     return game

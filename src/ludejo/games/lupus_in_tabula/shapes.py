@@ -119,11 +119,13 @@ class Fate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Ballot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A ballot that is over: round 1 nominates, 2 and 3 lynch. Votes by seat."""
+    """A ballot that is over: round 1 nominates, 2 and 3 lynch. Votes by seat. With round 1 goes what was told after it:
+    `owl`, whom the owl had named (LT-20)."""
 
     day: Day
     round: Annotated[int, msgspec.Meta(ge=1, le=3)]
     votes: Annotated[tuple[Seat | None, ...], BySeat]
+    owl: Seat | None
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -163,6 +165,7 @@ class LupusView(View, frozen=True, gc=False):
     shadows: bool
     ghosts: bool
     whispers: bool
+    more_time: bool  # LT-17: may the clock of the talk be started anew?
     alive: Annotated[tuple[bool, ...], BySeat]
     fates: Annotated[tuple[Fate, ...], msgspec.Meta(max_length=MOST_SEATS)]
     role: Role | None
@@ -182,6 +185,7 @@ class LupusView(View, frozen=True, gc=False):
     spoken: Annotated[tuple[Spoken, ...], msgspec.Meta(max_length=MOST_SPOKEN)]
     says: Annotated[tuple[Role | None, ...], BySeat]  # the role each claimed last
     claims: Annotated[tuple[Claim, ...], msgspec.Meta(max_length=96)]  # the last 96
+    voters: Annotated[tuple[bool, ...], BySeat]  # LT-21, LT-27: who has a vote in this ballot, or after these pleas
     votes: Annotated[tuple[Seat | None, ...], BySeat]
     nominees: Seats
     owl: Seat | None  # LT-20: named today
@@ -233,7 +237,7 @@ class NightFell(LupusEvent, frozen=True, tag="night"):
 
     changes: ClassVar[tuple[str, ...]] = (
         "phase", "day", "task", "answered", "pointed", "pointing", "fellows", "left", "turn", "ready", "more",
-        "prolonged", "spoken", "votes", "nominees", "owl", "tie",
+        "prolonged", "spoken", "voters", "votes", "nominees", "owl", "tie",
     )  # fmt: skip
     night: int
 
@@ -317,7 +321,7 @@ class Prolonged(LupusEvent, frozen=True):
 class BallotOpened(LupusEvent, frozen=True, tag="ballot"):
     """A ballot begins: round 1 nominates (no nominees yet), 2 and 3 are between the nominees."""
 
-    changes: ClassVar[tuple[str, ...]] = ("phase", "turn", "votes", "nominees", "tie", "left")
+    changes: ClassVar[tuple[str, ...]] = ("phase", "turn", "voters", "votes", "nominees", "tie", "left")
     round: int
     first: Seat
     nominees: tuple[Seat, ...]
@@ -349,14 +353,14 @@ class Counted(LupusEvent, frozen=True, tag="votes"):
 class OwlNamed(LupusEvent, frozen=True, tag="owl"):
     """Whom the owl named in the night (LT-20)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("owl",)
+    changes: ClassVar[tuple[str, ...]] = ("owl", "ballots")
     at: Seat
 
 
 class Nominated(LupusEvent, frozen=True):
     """Those who must plead, in the order of their pleas; `tie`: they were tied (LT-19, LT-21)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("phase", "nominees", "turn", "tie", "left")
+    changes: ClassVar[tuple[str, ...]] = ("phase", "nominees", "voters", "turn", "tie", "left")
     nominees: tuple[Seat, ...]
     tie: bool
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ludejo.core.bits import everyone
-from ludejo.core.packing import pack, unpack
+from ludejo.core.packing import pack, unpack, version_of
 from ludejo.core.refusal import DAMAGED, Refusal, Refused
 from ludejo.games.lupus_in_tabula.pieces import (
     ACCUSE,
@@ -31,7 +31,8 @@ from ludejo.games.lupus_in_tabula.shapes import MOST_DAYS, MOST_SPOKEN
 from ludejo.games.lupus_in_tabula.tape import Customs, Fallen, Past, Poll, Said
 
 MARK: Final = b"lupus"
-VERSION: Final = 1
+VERSION: Final = 2
+FIRST_VERSION: Final = 1  # without what rules 2 ask a table: it was as rules 1 have it
 IN_ONE: Final = 12  # seats in a number, five bits each
 BITS: Final = 5
 
@@ -56,12 +57,12 @@ def said_number(said: Said) -> int:
     return int((((said.day * 32 + said.seat) * 16 + said.kind) * 32 + said.at + 1) * 16 + said.what)
 
 
-def packed(position: Position) -> bytes:
+def packed(position: Position, version: int = VERSION) -> bytes:
     """All fields, in the order in which they are read; what follows from others is left out."""
     p, c = position, position.customs
     numbers: list[int] = [
         p.n_seats, int(c.wolves_first), int(c.at_once), int(c.shadows), int(c.ghosts), int(c.person), int(c.whispers),
-        int(c.timed_nights), int(c.timed_days), int(c.brief), c.arm, *p.roles, p.turned,
+        int(c.timed_nights), int(c.timed_days), int(c.brief), c.arm, *newer(c, version), *p.roles, p.turned,
         p.alive, p.phase, p.day, p.n_moments, p.torn, p.answered, *seat_numbers(p.points), *p.used,
         p.ready, p.more, p.prolonged, p.round, p.turn, p.voters, *seat_numbers(p.votes), *seat_numbers(p.says),
         p.named, p.winner, len(p.nominees), len(p.spoken), len(p.claims), len(p.fates), len(p.nights), len(p.polls),
@@ -75,7 +76,14 @@ def packed(position: Position) -> bytes:
         numbers += [past.alive, *seat_numbers([int(seat) for seat in few]), *seat_numbers(list(past.answers))]
     for poll in p.polls:
         numbers += [int(poll.day * 4 + poll.number), *seat_numbers(list(poll.votes))]
-    return pack(MARK, VERSION, numbers)
+    return pack(MARK, version, numbers)
+
+
+def newer(customs: Customs, version: int) -> list[int]:
+    """What the first version did not store."""
+    if version == FIRST_VERSION:
+        return []
+    return [int(customs.prolongs), int(customs.all_plead)]
 
 
 @final
@@ -83,7 +91,8 @@ class Reader:
     """Takes one number after the other, each within its bounds; else `Refused`."""
 
     def __init__(self, stored: bytes) -> None:
-        self.numbers = unpack(MARK, VERSION, max(0, len(stored) - len(MARK) - 1) // 8, stored)
+        self.version = FIRST_VERSION if version_of(MARK, stored) == FIRST_VERSION else VERSION
+        self.numbers = unpack(MARK, self.version, max(0, len(stored) - len(MARK) - 1) // 8, stored)
         self.at = 0
 
     def take(self, least: int, most: int) -> int:
@@ -129,7 +138,12 @@ def read_customs(reader: Reader) -> Customs:
     wolves_first, at_once, shadows, ghosts = reader.flag(), reader.flag(), reader.flag(), reader.flag()
     person, whispers, nights, days, brief = reader.flag(), reader.flag(), reader.flag(), reader.flag(), reader.flag()
     arm = reader.take(1, MOST_SEATS)
-    return Customs(wolves_first, at_once, shadows, ghosts, person, whispers, nights, days, brief, arm)
+    prolongs, all_plead = True, False
+    if reader.version > FIRST_VERSION:
+        prolongs, all_plead = reader.flag(), reader.flag()
+    return Customs(
+        wolves_first, at_once, shadows, ghosts, person, whispers, nights, days, brief, arm, prolongs, all_plead
+    )
 
 
 def read_roles(reader: Reader, seats: int, customs: Customs) -> tuple[int, ...]:
@@ -212,7 +226,8 @@ def is_sound(p: Position) -> bool:
         p.day == 1 or len(p.fates) > 0,
         p.phase not in (2, 4) or p.customs.at_once or p.turn >= 0,
         p.phase != 3 or p.turn in nominated,
-        p.phase not in (2, 3, 4) or p.voters != 0,
+        p.phase not in (2, 4) or p.voters != 0,
+        p.phase != 3 or p.voters != 0 or p.customs.all_plead,
         p.phase == 0 or p.phase == OVER or p.alive != 0,
         min(p.votes) >= NOBODY and min(p.says) >= NOBODY,
     )

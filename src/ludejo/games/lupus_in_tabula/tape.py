@@ -23,6 +23,8 @@ class Customs:
         timed_days: bool,
         brief: bool,
         arm: i64,
+        prolongs: bool,
+        all_plead: bool,
     ) -> None:
         self.wolves_first = wolves_first  # LT-8 off
         self.at_once = at_once  # LT-18: votes are shown together
@@ -34,6 +36,8 @@ class Customs:
         self.timed_days = timed_days  # not on tiny tables
         self.brief = brief  # tiny tables: no talk, no pleas, no suspicions, no changes at night
         self.arm = arm  # tiny tables: one votes for one of so many, from where the asking begins
+        self.prolongs = prolongs  # LT-17: most of the living may start the clock of the talk anew
+        self.all_plead = all_plead  # LT-21: also where all living are nominated; rules 1 drew the lot at once
 
 
 @final

@@ -58,6 +58,7 @@ def view_of(p: Position, viewer: i64) -> LupusView:
         shadows=c.shadows,
         ghosts=c.ghosts,
         whispers=c.whispers,
+        more_time=c.prolongs,
         alive=flags_of(p, p.alive),
         fates=tuple([fate_of(fallen) for fallen in p.fates]),
         role=ROLES[p.role(viewer)] if plays else None,
@@ -77,11 +78,12 @@ def view_of(p: Position, viewer: i64) -> LupusView:
         spoken=tuple([spoken_of(said) for said in p.spoken]),
         says=tuple([named_role(role) for role in p.says]),
         claims=tuple([claim_of(said) for said in p.claims]),
+        voters=flags_of(p, p.voters),
         votes=votes_seen(p, viewer),
         nominees=tuple(p.nominees),
         owl=named_seat(p.named),
         tie=p.round == 3 or (p.round == 2 and p.phase == PLEA),
-        ballots=tuple([ballot_of(poll) for poll in p.polls]),
+        ballots=tuple([ballot_of(p, poll) for poll in p.polls]),
         nights=nights_of(p) if p.knows_all(viewer) else NO_NIGHTS,
         winner=SIDES[p.winner] if p.winner >= 0 else None,
         winners=tuple(seats_in(p.winners())),
@@ -204,8 +206,10 @@ def claim_of(said: Said) -> shapes.Claim:
     return shapes.Claim(said.day, said.seat, said.at, SHADES[said.what])
 
 
-def ballot_of(poll: Poll) -> shapes.Ballot:
-    return shapes.Ballot(poll.day, poll.number, tuple([named_seat(at) for at in poll.votes]))
+def ballot_of(p: Position, poll: Poll) -> shapes.Ballot:
+    """A ballot that is over; with the first one of a day, what was told after it of the owl."""
+    owl = named_seat(p.announced(p.nights[poll.day - 1])) if poll.number == 1 else None
+    return shapes.Ballot(poll.day, poll.number, tuple([named_seat(at) for at in poll.votes]), owl)
 
 
 def votes_seen(p: Position, viewer: i64) -> tuple[int | None, ...]:

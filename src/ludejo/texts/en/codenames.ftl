@@ -31,10 +31,7 @@ codenames-event-clue =
        *[other] { $seat } ({ $team }) gives the clue { $word }: { $number }.
     } { $agreed ->
         [yes] The other spymaster has agreed to it.
-       *[no] { $doubtful ->
-            [yes] The referee is in doubt about it.
-           *[no] {""}
-        }
+       *[no] {""}
     }
 codenames-event-asked =
     { $number-is ->

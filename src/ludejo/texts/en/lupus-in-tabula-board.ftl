@@ -25,6 +25,7 @@ lupus-in-tabula-board-line-plea-mine = Defend yourself: why not you?
 lupus-in-tabula-board-line-final = { $who } votes: who is to be lynched?
 lupus-in-tabula-board-line-final-mine = Your vote: who is to be lynched?
 lupus-in-tabula-board-line-final-once = All vote at the same time: who is to be lynched?
+lupus-in-tabula-board-nominee-you = You were nominated: you have no vote in this ballot.
 lupus-in-tabula-board-dead-you = You are out of the game: you see what the village sees, and are silent.
 lupus-in-tabula-board-shadow-you = You are a shadow: silent, but you vote in the first ballot.
 lupus-in-tabula-board-ghost-you = You are out of the game: you see everything, and are silent.
@@ -108,6 +109,7 @@ lupus-in-tabula-board-said-nothing = Nobody has said anything with the buttons t
 lupus-in-tabula-board-past-votes = Votes of earlier days
 lupus-in-tabula-board-past-day = Day { $n }, ballot { $round }
 lupus-in-tabula-board-past-row = Against { $at }: { $who }
+lupus-in-tabula-board-past-owl = Named by the owl: { $who }
 lupus-in-tabula-board-chat-few = Only the werewolves read this.
 
 ## Sounds

@@ -164,6 +164,7 @@ lupus-in-tabula-refusal-not-your-plea = Somebody else is pleading now.
 lupus-in-tabula-refusal-no-more-now = More time can be had only while the village talks.
 lupus-in-tabula-refusal-wants-more = You have asked for more time already.
 lupus-in-tabula-refusal-prolonged-enough = The village has talked long enough today.
+lupus-in-tabula-refusal-more-is-off = At this table the clock of the talk is not started again.
 lupus-in-tabula-refusal-no-talk-now = Nobody speaks now: wait for the day, or for the end of the ballot.
 lupus-in-tabula-refusal-spoken-enough = You have said all you may say today with the buttons.
 lupus-in-tabula-refusal-role-absent = There is no such card in this game.
@@ -224,7 +225,11 @@ lupus-in-tabula-option-whispers-yes = Yes
 lupus-in-tabula-option-night = Seconds of a night
     .help = Every night takes the same time, so that it tells nothing. 0 is for one phone that is handed round: the night ends when everybody has answered.
 lupus-in-tabula-option-talk = Seconds to talk
-    .help = How long the village talks before it votes. More than half of the living can have the clock started again, up to three times a day.
+    .help = How long the village talks before it votes.
+lupus-in-tabula-option-more = More time to talk
+    .help = The rulebook gives the village three minutes at most. With this, more than half of the living can have the clock started again, up to three times a day.
+lupus-in-tabula-option-more-no = No
+lupus-in-tabula-option-more-yes = Yes
 
 ## Rules
 
@@ -248,7 +253,7 @@ lupus-in-tabula-rule-LT-17 = At dawn the moderator tells who has died: all names
 lupus-in-tabula-rule-LT-18 = Then comes the first ballot. One after the other, clockwise, each living player names another living player; all see it, and a vote can't be changed. The one to the left of the player torn last begins; as long as nobody was torn, seat 1 does. Whoever is too late has no vote. If nobody votes at all, everybody has to plead. A table may have all vote at once instead.
 lupus-in-tabula-rule-LT-19 = Those with the most votes have to plead. If that is only one player, those with the second most votes have to plead, too. Whoever has no vote needn't.
 lupus-in-tabula-rule-LT-20 = After the first ballot the moderator says whom the owl has named, but not who the owl is. That player pleads together with those who have the most votes; those with the second most needn't any more. If the named player has to plead anyway, nothing changes. If the named player is dead, or the owl was dead before the night, nothing is said.
-lupus-in-tabula-rule-LT-21 = Those who have to plead speak one after the other, a minute each. Then all other living players vote between them, as in the first ballot. Most votes: lynched. In a tie those who are tied plead and are voted on again; after a second tie luck decides between them. It also does if nobody is left to vote; a single one is lynched without a vote.
+lupus-in-tabula-rule-LT-21 = Those who have to plead speak one after the other, a minute each. Then all other living players vote between them, as in the first ballot. Most votes: lynched. In a tie those who are tied plead and are voted on again; after a second tie luck decides between them. Who had to plead has no vote, nor in the second vote if not tied. If all living have to plead, nobody is left to vote: then all plead, and luck decides. A single one is lynched without a vote.
 lupus-in-tabula-rule-LT-22 = Whoever is lynched is out and silent, and the role stays secret. Then it is night again.
 lupus-in-tabula-rule-LT-23 = The village wins when all werewolves are dead. The werewolves win as soon as there are at least as many of them as of the others. This is checked at dawn, after all that has happened in the night, and after each lynching.
 lupus-in-tabula-rule-LT-24 = Everybody who is no werewolf counts as a human here, also the possessed one and the werehamster.

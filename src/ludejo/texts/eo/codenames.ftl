@@ -31,10 +31,7 @@ codenames-event-clue =
        *[other] { $seat } ({ $team }) aludas { $word }: { $number }.
     } { $agreed ->
         [yes] La alia ĉefspiono konsentis pri ĝi.
-       *[no] { $doubtful ->
-            [yes] La arbitraciisto dubas pri ĝi.
-           *[no] {""}
-        }
+       *[no] {""}
     }
 codenames-event-asked =
     { $number-is ->

@@ -25,6 +25,7 @@ lupus-in-tabula-board-line-plea-mine = Defendu vin: kial ne vi?
 lupus-in-tabula-board-line-final = { $who } voĉdonas: kiu estu linĉita?
 lupus-in-tabula-board-line-final-mine = Via voĉo: kiu estu linĉita?
 lupus-in-tabula-board-line-final-once = Ĉiuj voĉdonas samtempe: kiu estu linĉita?
+lupus-in-tabula-board-nominee-you = Vi devis pledi: en ĉi tiu voĉdonado vi ne havas voĉon.
 lupus-in-tabula-board-dead-you = Vi estas ekster la ludo: vi vidas, kion vidas la vilaĝo, kaj silentas.
 lupus-in-tabula-board-shadow-you = Vi estas ombro: vi silentas, sed voĉdonas en la unua voĉdonado.
 lupus-in-tabula-board-ghost-you = Vi estas ekster la ludo: vi vidas ĉion kaj silentas.
@@ -108,6 +109,7 @@ lupus-in-tabula-board-said-nothing = Hodiaŭ neniu diris ion per la butonoj.
 lupus-in-tabula-board-past-votes = Voĉoj de la antaŭaj tagoj
 lupus-in-tabula-board-past-day = Tago { $n }, voĉdonado { $round }
 lupus-in-tabula-board-past-row = Kontraŭ { $at }: { $who }
+lupus-in-tabula-board-past-owl = Nomita de la gufo: { $who }
 lupus-in-tabula-board-chat-few = Nur la lupfantomoj legas ĉi tion.
 
 ## Sounds

@@ -163,6 +163,7 @@ lupus-in-tabula-refusal-not-your-plea = Nun pledas iu alia.
 lupus-in-tabula-refusal-no-more-now = Pli da tempo eblas nur, dum la vilaĝo parolas.
 lupus-in-tabula-refusal-wants-more = Vi jam petis pli da tempo.
 lupus-in-tabula-refusal-prolonged-enough = La vilaĝo hodiaŭ jam sufiĉe parolis.
+lupus-in-tabula-refusal-more-is-off = Ĉe ĉi tiu tablo oni ne rekomencigas la horloĝon de la parolado.
 lupus-in-tabula-refusal-no-talk-now = Nun neniu parolas: atendu la tagon, aŭ la finon de la voĉdonado.
 lupus-in-tabula-refusal-spoken-enough = Vi jam diris ĉion, kion vi rajtas hodiaŭ diri per la butonoj.
 lupus-in-tabula-refusal-role-absent = Tia karto ne estas en ĉi tiu ludo.
@@ -223,7 +224,11 @@ lupus-in-tabula-option-whispers-yes = Jes
 lupus-in-tabula-option-night = Sekundoj de nokto
     .help = Ĉiu nokto daŭras same longe, por ke ĝi nenion malkaŝu. 0 estas por unu telefono, kiu iras de mano al mano: la nokto finiĝas, kiam ĉiuj respondis.
 lupus-in-tabula-option-talk = Sekundoj por paroli
-    .help = Kiom longe la vilaĝo parolas antaŭ la voĉdonado. Pli ol duono de la vivantoj povas rekomencigi la horloĝon, maksimume tri fojojn en unu tago.
+    .help = Kiom longe la vilaĝo parolas antaŭ la voĉdonado.
+lupus-in-tabula-option-more = Pli da tempo por paroli
+    .help = La regularo donas al la vilaĝo maksimume tri minutojn. Kun ĉi tio pli ol duono de la vivantoj povas rekomencigi la horloĝon, maksimume tri fojojn en unu tago.
+lupus-in-tabula-option-more-no = Ne
+lupus-in-tabula-option-more-yes = Jes
 
 ## Rules
 
@@ -247,7 +252,7 @@ lupus-in-tabula-rule-LT-17 = Ĉe la tagiĝo la ludestro diras, kiu mortis: ĉiuj
 lupus-in-tabula-rule-LT-18 = Sekvas la unua voĉdonado. Unu post la alia, laŭ la direkto de horloĝo, ĉiu vivanto nomas alian vivanton; ĉiuj vidas tion, kaj voĉo ne estas ŝanĝebla. Komencas tiu, kiu sidas maldekstre de la laste disŝirita ludanto; dum ankoraŭ neniu estis disŝirita, komencas la sidloko 1. Kiu malfruas, tiu ne havas voĉon. Se tute neniu voĉdonas, ĉiuj devas pledi. Tablo rajtas elekti, ke ĉiuj voĉdonu samtempe.
 lupus-in-tabula-rule-LT-19 = Devas pledi tiuj, kiuj ricevis la plej multajn voĉojn. Se tio estas nur unu ludanto, devas pledi ankaŭ la duaj laŭ la nombro de voĉoj. Kiu ricevis neniun voĉon, tiu ne devas.
 lupus-in-tabula-rule-LT-20 = Post la unua voĉdonado la ludestro diras, kiun nomis la gufo, sed ne, kiu estas la gufo. La nomito pledas kune kun tiuj, kiuj ricevis la plej multajn voĉojn; la duaj laŭ la nombro de voĉoj ne plu devas. Se la nomito ĉiukaze devas pledi, nenio ŝanĝiĝas. Se la nomito mortis, aŭ se la gufo mortis jam antaŭ la nokto, la ludestro diras nenion.
-lupus-in-tabula-rule-LT-21 = Tiuj, kiuj devas pledi, parolas unu post la alia, ĉiu unu minuton. Poste ĉiuj aliaj vivantoj voĉdonas inter ili, same kiel en la unua voĉdonado. Kiu ricevas la plej multajn voĉojn, tiu estas linĉita. Ĉe egaleco tiuj kun egale multaj voĉoj pledas denove, kaj oni denove voĉdonas inter ili; post dua egaleco decidas la hazardo. Ĝi decidas ankaŭ, se restas neniu por voĉdoni; se devas pledi nur unu, tiu estas linĉita sen voĉdonado.
+lupus-in-tabula-rule-LT-21 = Tiuj, kiuj devas pledi, parolas unu post la alia, ĉiu unu minuton. Poste ĉiuj aliaj vivantoj voĉdonas inter ili, same kiel en la unua voĉdonado. Kiu ricevas la plej multajn voĉojn, tiu estas linĉita. Ĉe egaleco tiuj kun egale multaj voĉoj pledas denove, kaj oni denove voĉdonas inter ili; post dua egaleco decidas la hazardo. Kiu devis pledi, tiu ne voĉdonas, ankaŭ ne en la dua voĉdonado, se tiu ne estas inter la egalaj. Se devas pledi ĉiuj vivantoj, restas neniu por voĉdoni: tiam ĉiuj pledas, kaj decidas la hazardo. Se devas pledi nur unu, tiu estas linĉita sen voĉdonado.
 lupus-in-tabula-rule-LT-22 = La linĉito estas ekster la ludo kaj silentas, kaj la rolo restas sekreta. Poste denove noktiĝas.
 lupus-in-tabula-rule-LT-23 = La vilaĝo venkas, kiam ĉiuj lupfantomoj estas mortintaj. La lupfantomoj venkas, tuj kiam ili estas almenaŭ same multaj kiel la aliaj. Oni kontrolas tion ĉe la tagiĝo, post ĉio, kio okazis nokte, kaj post ĉiu linĉo.
 lupus-in-tabula-rule-LT-24 = Ĉiu, kiu ne estas lupfantomo, ĉi tie kalkuliĝas kiel homo, ankaŭ la demonhavanto kaj la hamstrofantomo.

@@ -31,10 +31,7 @@ codenames-event-clue =
        *[other] { $seat } ({ $team }) daje wskazówkę { $word }: { $number }.
     } { $agreed ->
         [yes] Drugi szef wyraził na nią zgodę.
-       *[no] { $doubtful ->
-            [yes] Sędzia ma co do niej wątpliwości.
-           *[no] {""}
-        }
+       *[no] {""}
     }
 codenames-event-asked =
     { $number-is ->

@@ -26,6 +26,7 @@ lupus-in-tabula-board-line-plea-mine = Broń się: dlaczego nie ty?
 lupus-in-tabula-board-line-final = Głosuje { $who }: kogo zlinczować?
 lupus-in-tabula-board-line-final-mine = Twój głos: kogo zlinczować?
 lupus-in-tabula-board-line-final-once = Wszyscy głosują naraz: kogo zlinczować?
+lupus-in-tabula-board-nominee-you = Wcześniej trzeba było się bronić: w tym głosowaniu nie masz głosu.
 lupus-in-tabula-board-dead-you = Nie bierzesz już udziału w grze: widzisz to, co widzi wioska, i milczysz.
 lupus-in-tabula-board-shadow-you = Jesteś cieniem: milczysz, ale głosujesz w pierwszym głosowaniu.
 lupus-in-tabula-board-ghost-you = Nie bierzesz już udziału w grze: widzisz wszystko i milczysz.
@@ -111,6 +112,7 @@ lupus-in-tabula-board-said-nothing = Nikt jeszcze dziś nic nie powiedział przy
 lupus-in-tabula-board-past-votes = Głosy z poprzednich dni
 lupus-in-tabula-board-past-day = Dzień { $n }, głosowanie { $round }
 lupus-in-tabula-board-past-row = { $at } – głosy: { $who }
+lupus-in-tabula-board-past-owl = Sowa wskazała: { $who }
 lupus-in-tabula-board-chat-few = Czytają to tylko wilkołaki.
 
 ## Sounds

@@ -165,6 +165,7 @@ lupus-in-tabula-refusal-not-your-plea = Teraz broni się ktoś inny.
 lupus-in-tabula-refusal-no-more-now = O więcej czasu można prosić tylko wtedy, gdy wioska rozmawia.
 lupus-in-tabula-refusal-wants-more = Twoja prośba o więcej czasu jest już przyjęta.
 lupus-in-tabula-refusal-prolonged-enough = Wioska rozmawiała już dziś dość długo.
+lupus-in-tabula-refusal-more-is-off = Przy tym stole nie uruchamia się zegara rozmowy od nowa.
 lupus-in-tabula-refusal-no-talk-now = Teraz nikt nie mówi: poczekaj na dzień albo na koniec głosowania.
 lupus-in-tabula-refusal-spoken-enough = Na dziś to wszystko, co możesz powiedzieć przyciskami.
 lupus-in-tabula-refusal-role-absent = W tej grze nie ma takiej karty.
@@ -225,7 +226,11 @@ lupus-in-tabula-option-whispers-yes = Tak
 lupus-in-tabula-option-night = Ile sekund trwa noc
     .help = Każda noc trwa tyle samo, żeby niczego nie zdradzała. 0 jest dla jednego telefonu, który wędruje z rąk do rąk: noc kończy się, gdy wszyscy odpowiedzą.
 lupus-in-tabula-option-talk = Ile sekund trwa rozmowa
-    .help = Jak długo wioska rozmawia przed głosowaniem. Ponad połowa żywych może uruchomić zegar od nowa, najwyżej trzy razy w ciągu dnia.
+    .help = Jak długo wioska rozmawia przed głosowaniem.
+lupus-in-tabula-option-more = Więcej czasu na rozmowę
+    .help = Zasady dają wiosce najwyżej trzy minuty. Tu ponad połowa żywych może uruchomić zegar od nowa, najwyżej trzy razy w ciągu dnia.
+lupus-in-tabula-option-more-no = Nie
+lupus-in-tabula-option-more-yes = Tak
 
 ## Rules
 
@@ -249,7 +254,7 @@ lupus-in-tabula-rule-LT-17 = O świcie moderator mówi, kto nie żyje: wszystkie
 lupus-in-tabula-rule-LT-18 = Potem jest pierwsze głosowanie. Po kolei, zgodnie z ruchem wskazówek zegara, każda żywa osoba wskazuje inną żywą osobę; wszyscy to widzą, a głosu nie można zmienić. Zaczyna osoba po lewej stronie ostatnio rozszarpanej; dopóki nikogo nie rozszarpano, zaczyna miejsce 1. Kto się spóźni, nie ma głosu. Jeśli nikt nie zagłosuje, bronić się muszą wszyscy. Przy stole można też ustalić, że wszyscy głosują naraz.
 lupus-in-tabula-rule-LT-19 = Bronić się muszą osoby, które mają najwięcej głosów. Jeśli jest tylko jedna taka osoba, muszą się bronić także te z drugą największą liczbą głosów. Kto nie ma żadnego głosu, nie musi.
 lupus-in-tabula-rule-LT-20 = Po pierwszym głosowaniu moderator mówi, kogo wskazała sowa, ale nie mówi, kto jest sową. Wskazana osoba broni się razem z tymi, które mają najwięcej głosów; te z drugą największą liczbą głosów już nie muszą. Jeśli wskazana osoba i tak musi się bronić, nic się nie zmienia. Jeśli wskazana osoba nie żyje albo sowa nie żyła już przed nocą, moderator nic nie mówi.
-lupus-in-tabula-rule-LT-21 = Osoby, które muszą się bronić, przemawiają po kolei, każda przez minutę. Potem wszyscy inni żywi głosują na jedną z nich, tak jak w pierwszym głosowaniu. Kto ma najwięcej głosów, zostaje zlinczowany. Przy remisie osoby z równą liczbą głosów bronią się jeszcze raz i głosowanie między nimi się powtarza; po drugim remisie decyduje los. Decyduje też wtedy, gdy nie ma komu głosować; a jeśli bronić się musi tylko jedna osoba, zostaje zlinczowana bez głosowania.
+lupus-in-tabula-rule-LT-21 = Osoby, które muszą się bronić, przemawiają po kolei, każda przez minutę. Potem wszyscy inni żywi głosują na jedną z nich, tak jak w pierwszym głosowaniu. Kto ma najwięcej głosów, zostaje zlinczowany. Przy remisie osoby z równą liczbą głosów bronią się jeszcze raz i głosowanie między nimi się powtarza; po drugim remisie decyduje los. Kto musiał się bronić, nie głosuje, także w powtórnym głosowaniu, jeśli nie ma remisu z innymi. Jeśli bronić się muszą wszyscy żywi, nie ma komu głosować: wtedy bronią się wszyscy i decyduje los. A jeśli bronić się musi tylko jedna osoba, zostaje zlinczowana bez głosowania.
 lupus-in-tabula-rule-LT-22 = Osoba zlinczowana odpada z gry i milczy, a jej rola pozostaje tajna. Potem znów zapada noc.
 lupus-in-tabula-rule-LT-23 = Wioska wygrywa, gdy nie żyje już żaden wilkołak. Wilkołaki wygrywają, gdy tylko jest ich co najmniej tyle, ilu pozostałych. Sprawdza się to o świcie, po wszystkim, co stało się w nocy, i po każdym linczu.
 lupus-in-tabula-rule-LT-24 = Każdy, kto nie jest wilkołakiem, liczy się tu jako człowiek, także opętaniec i chomikołak.

@@ -55,6 +55,26 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
 });
 
+describe("what the village knows", () => {
+  const others = VIEW.alive.map((lives, seat) => lives && ![0, 4, 6].includes(seat));
+  const repeat: View = { ...BALLOT, phase: "final", turn: 1, voters: others, nominees: [4, 6], tie: true };
+
+  it("says to a nominee who is no longer tied that there is no vote in the repeat (LT-21)", () => {
+    render(Board, { scene: scene(repeat, { due: false }) });
+    expect(text()).toContain("You were nominated: you have no vote in this ballot.");
+  });
+
+  it("says so to nobody who has a vote", () => {
+    render(Board, { scene: scene({ ...repeat, seat: 3 }, { due: false }) });
+    expect(text()).not.toContain("You were nominated");
+  });
+
+  it("keeps whom the owl had named with the ballot of that day (LT-20)", () => {
+    render(Board, { scene: scene() });
+    expect(document.querySelector(".past")?.textContent).toContain("Named by the owl: Joĉjo");
+  });
+});
+
 describe("a night", () => {
   const choices = points(0, 3, 4, 5, 7, 8);
 

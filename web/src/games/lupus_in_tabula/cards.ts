@@ -97,6 +97,11 @@ export function nightsOf({ view, open }: Pick<Here, "view" | "open">): readonly 
   return [...(open?.values() ?? [])].find((one) => one.nights.length > 0)?.nights ?? [];
 }
 
+/** LT-21: who was nominated has no vote in this ballot; nor in the repeat, tied or not. */
+export function isWithoutVote(view: View): boolean {
+  return view.phase === "final" && (view.alive[view.seat] ?? false) && !view.voters[view.seat];
+}
+
 /** May these eyes see everything while others don't: the moderator, or a ghost (LT-31, LT-32)? */
 export function seesAll(view: View): boolean {
   if (view.seat < 0 || view.phase === "over") return false;
@@ -118,6 +123,7 @@ export function publicOf(view: View): View {
     shadows: view.shadows,
     ghosts: view.ghosts,
     whispers: view.whispers,
+    more_time: view.more_time,
     alive: view.alive,
     fates: view.fates,
     role: null,
@@ -137,6 +143,7 @@ export function publicOf(view: View): View {
     spoken: view.spoken,
     says: view.says,
     claims: view.claims,
+    voters: view.voters,
     votes: isSealed ? none : view.votes,
     nominees: view.nominees,
     owl: view.owl,

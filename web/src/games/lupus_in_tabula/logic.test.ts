@@ -135,7 +135,10 @@ describe("why not", () => {
     expect(why({ ...BALLOT, turn: 3 }, 4)).toBe("not-your-turn LT-18");
     expect(why({ ...BALLOT, seat: 8, turn: 3 }, 4)).toBe("has-voted LT-18");
     expect(why({ ...BALLOT, phase: "final", nominees: [4, 6] }, 5)).toBe("not-nominated LT-21");
-    expect(why({ ...BALLOT, phase: "final", nominees: [0, 6] }, 6)).toBe("nominee-votes LT-21");
+    const others = BALLOT.voters.map((has, seat) => has && seat !== 0 && seat !== 6);
+    const repeat: View = { ...BALLOT, phase: "final", voters: others };
+    expect(why({ ...repeat, nominees: [0, 6] }, 6)).toBe("nominee-votes LT-21");
+    expect(why({ ...repeat, nominees: [4, 6], tie: true }, 6)).toBe("nominee-votes LT-21"); // no longer tied
     expect(why({ ...BALLOT, seat: 2 }, 6)).toBe("is-dead LT-17");
     expect(why({ ...BALLOT, seat: 2, shadows: true, phase: "final" }, 6)).toBe("shadow-votes LT-27");
     expect(why({ ...BALLOT, moderator: 0 }, 6)).toBe("is-moderator LT-31");
@@ -166,7 +169,7 @@ describe("looking back", () => {
       { ...aimed, night: 3 },
     ];
     const votes = OVER.roles.map(() => 4);
-    const ballots = [1, 2].map((day) => ({ day, round: 1, votes }));
+    const ballots = [1, 2].map((day) => ({ day, round: 1, votes, owl: null }));
     const nose = nosesOf({ view: { ...OVER, roles, nights, ballots } }).find(({ seat }) => seat === 3);
     expect(nose).toEqual({ seat: 3, suspicions: { right: 1, all: 3 }, votes: { right: 1, all: 2 } });
   });

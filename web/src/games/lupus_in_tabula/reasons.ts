@@ -1,6 +1,6 @@
 /** Why a house can't be chosen, from the view alone: a sentence of the server's. */
 import type { Refused } from "../../words/filling";
-import { isNight, type View } from "./cards";
+import { isNight, isWithoutVote, type View } from "./cards";
 import { NOBODY } from "./nobody";
 
 export interface Reason extends Refused {
@@ -44,7 +44,7 @@ function whyNotVote(view: View, seat: number): Reason | null {
   if (view.seat === view.moderator) return refused("is-moderator", "LT-31");
   if (!isAlive && !view.shadows) return refused("is-dead", "LT-17");
   if (!isAlive && view.phase === "final") return refused("shadow-votes", "LT-27");
-  if (view.phase === "final" && view.nominees.includes(view.seat)) return refused("nominee-votes", "LT-21");
+  if (isWithoutVote(view)) return refused("nominee-votes", "LT-21");
   if (typeof view.votes[view.seat] === "number" || (view.at_once && view.answered))
     return refused("has-voted", "LT-18");
   if (!view.at_once && view.turn !== view.seat) return refused("not-your-turn", "LT-18");

@@ -25,6 +25,7 @@ export const VIEW: View = {
   shadows: false,
   ghosts: false,
   whispers: false,
+  more_time: false,
   alive: NAMES.map((_, seat) => seat !== 2 && seat !== 9),
   fates: [
     { seat: 9, day: 1, how: "lynched" },
@@ -57,13 +58,14 @@ export const VIEW: View = {
   ],
   says: only<Role>({ 6: "seer" }),
   claims: [{ day: 2, seat: 6, at: 4, shade: "wolf" }],
+  voters: all(false),
   votes: all(null),
   nominees: [],
   owl: null,
   tie: false,
   ballots: [
-    { day: 1, round: 1, votes: [9, 9, 4, 9, 9, 4, 4, 9, 9, 4] },
-    { day: 1, round: 2, votes: [9, 4, 9, 9, null, 9, 4, 9, 9, null] },
+    { day: 1, round: 1, votes: [9, 9, 4, 9, 9, 4, 4, 9, 9, 4], owl: 9 },
+    { day: 1, round: 2, votes: [9, 4, 9, 9, null, 9, 4, 9, 9, null], owl: null },
   ],
   nights: [],
   winner: null,
@@ -88,7 +90,13 @@ export const NIGHT: View = {
 };
 
 /** The second day's first ballot: Eva has two votes, Ana is asked. */
-export const BALLOT: View = { ...VIEW, phase: "ballot", turn: 0, votes: only<number>({ 8: 4, 3: 4, 5: 6 }) };
+export const BALLOT: View = {
+  ...VIEW,
+  phase: "ballot",
+  turn: 0,
+  voters: VIEW.alive,
+  votes: only<number>({ 8: 4, 3: 4, 5: 6 }),
+};
 
 /** The end: the village has won. */
 export const OVER: View = {

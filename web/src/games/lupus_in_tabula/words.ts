@@ -5,6 +5,7 @@ import {
   GAME,
   isBallot,
   isNight,
+  isWithoutVote,
   livingOf,
   newsOf,
   seesAll,
@@ -79,7 +80,8 @@ function onceLine({ view }: Here, choosing?: Choosing): string {
 export function standingLine({ view }: Here): string {
   if (view.seat < 0 || view.phase === "over") return "";
   if (view.seat === view.moderator) return say("moderator-you");
-  if (view.alive[view.seat] || (isNight(view) && !seesAll(view))) return "";
+  if (view.alive[view.seat]) return isWithoutVote(view) ? say("nominee-you") : "";
+  if (isNight(view) && !seesAll(view)) return "";
   if (seesAll(view)) return say("ghost-you");
   return say(view.shadows ? "shadow-you" : "dead-you");
 }
