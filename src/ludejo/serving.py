@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import ipaddress
 import logging
 import os
 import socket
@@ -63,6 +64,10 @@ def add_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
         "--limit", action="append", default=default("LIMITS", "").split(), metavar="NAME=NUMBER",
         help=", ".join(f"{name}={value}" for name, value in limits_in_words().items()),
     )  # fmt: skip
+    parser.add_argument(
+        "--trusted-network", action="append", default=default("TRUSTED_NETWORKS", "").split(), metavar="NETWORK",
+        help="as 10.0.0.0/8: no limit by address or network applies to it",
+    )  # fmt: skip
     parser.add_argument("--metrics-port", type=whole("--metrics-port", 0, 65535), default=default("METRICS_PORT", "0"))
     parser.add_argument("--fd", type=int, default=-1, help=argparse.SUPPRESS)  # a worker's: the socket it serves
     parser.add_argument("--post", type=int, default=0, help=argparse.SUPPRESS)
@@ -108,7 +113,16 @@ def settings_of(args: argparse.Namespace, port: int) -> Settings:
         bot_path=os.environ.get("LUDEJO_BOT_PATH", ""),  # by ./ludejo serve, while it compiles
         bots=tuple(args.bot),
         metrics_port=args.metrics_port and args.metrics_port + args.post,
+        trusted=tuple(network_of(word) for word in args.trusted_network),
     )
+
+
+def network_of(word: str) -> str:
+    """A network as it was meant: one address is a network, too."""
+    try:
+        return str(ipaddress.ip_network(word))
+    except ValueError:
+        raise WrongWordsError("cli-bad-network", word=word) from None
 
 
 def tls_of(args: argparse.Namespace) -> ssl.SSLContext | None:

@@ -212,12 +212,16 @@ def test_every_option_is_in_the_environment_too(monkeypatch: pytest.MonkeyPatch,
         "unanswered=3",
         "--limit",
         "bad-codes=0",
+        "--trusted-network",
+        "10.0.0.0/8",
+        "--trusted-network",
+        "2001:db8::/32",
     )
     for name, value in {
         "HOST": "127.0.0.1", "DATABASE": "x.sqlite", "KEEP_DAYS": "7", "BEHIND_PROXY": "1", "BOT_WORKERS": "3",
         "METRICS_PORT": "9001",
         "PUBLIC_URL": "https://play.example", "LIMITS": "unanswered=3 bad-codes=0", "PORT": "777", "LOG_LEVEL": "error",
-        "TLS_CERT": "c", "TLS_KEY": "k",
+        "TLS_CERT": "c", "TLS_KEY": "k", "TRUSTED_NETWORKS": "10.0.0.0/8 2001:db8::/32",
     }.items():  # fmt: skip
         monkeypatch.setenv(f"LUDEJO_{name}", value)
     args = parser_of("serve").parse_args([])

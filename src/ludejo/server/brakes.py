@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import Counter, deque
+from collections.abc import Sequence
 
 MOST_ADDRESSES = 10_000
 
@@ -28,9 +29,13 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        """The last one cost nothing."""
+        self.left = min(self.most, self.left + 1)
+
 
 class Window:
-    """At most so many within so many seconds, by address; each address for itself, so nobody locks others out."""
+    """At most so many within so many seconds, by name; each name for itself, so nobody locks others out."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -50,27 +55,31 @@ class Window:
         if len(self.times) > MOST_ADDRESSES:
             del self.times[next(iter(self.times))]
 
+    def take_back(self, address: str) -> None:
+        """The last one was none after all."""
+        times = self.times.get(address)
+        if times:
+            times.pop()
+
 
 class Census:
-    """How many connections there are, by address and by net."""
+    """How many connections there are, by address, by net and by site."""
 
-    def __init__(self, per_address: int, per_net: int) -> None:
-        self.per_address = per_address
-        self.per_net = per_net
+    def __init__(self, per_address: int, per_net: int, per_site: int = 0) -> None:
+        self.most = (per_address, per_net, per_site)
         self.counts: Counter[str] = Counter()
 
     def takes(self, address: str) -> bool:
         """Count one more in, if it is still fine."""
-        address, net = place_of(address), net_of(address)
-        full = bool(self.per_address) and self.counts[address] >= self.per_address
-        if full or (bool(self.per_net) and self.counts[net] >= self.per_net):
+        names = names_of(address)
+        if any(0 < most <= self.counts[name] for name, most in zip(names, self.most, strict=False)):
             return False
-        self.counts.update((address, net))
+        self.counts.update(names)
         return True
 
     def leave(self, address: str) -> None:
         """One less."""
-        for name in (place_of(address), net_of(address)):
+        for name in names_of(address):
             self.counts[name] -= 1
             if not self.counts[name]:
                 del self.counts[name]
@@ -82,11 +91,45 @@ def place_of(address: str) -> str:
 
 def net_of(address: str) -> str:
     """The /64 of an IPv6 address, the /24 of an IPv4 one."""
+    return prefix_of(address, 64)
+
+
+def prefix_of(address: str, length: int) -> str:
+    """The net of this length of an IPv6 address, the /24 of an IPv4 one."""
     try:
-        length = 64 if ":" in address else 24
-        return f"net {ipaddress.ip_network(f'{address}/{length}', strict=False)}"
+        return f"net {ipaddress.ip_network((address, length if ':' in address else 24), strict=False)}"
     except ValueError:
         return "net ?"
+
+
+def names_of(address: str) -> tuple[str, ...]:
+    """An address, its net, and for IPv6 its site: who has a site has 65,536 nets."""
+    names = (place_of(address), net_of(address))
+    return (*names, site_of(address)) if ":" in address else names
+
+
+def site_of(address: str) -> str:
+    """The /48 of an IPv6 address, which a provider may give to one household; the /24 of an IPv4 one."""
+    return prefix_of(address, 48)
+
+
+def nets_of(address: str) -> tuple[str, str]:
+    """What one household surely has (an IPv4 address, a /64), and what it may have besides (a /24, a /48)."""
+    return net_of(address) if ":" in address else place_of(address), site_of(address)
+
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def is_within(address: str, networks: Sequence[Network]) -> bool:
+    """Is it an address of one of these networks?"""
+    if not networks:
+        return False
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(found in network for network in networks)
 
 
 def is_home(address: str) -> bool:

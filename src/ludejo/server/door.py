@@ -106,7 +106,7 @@ class Door(asyncio.Protocol):
             return self.refused(401)
         if not is_handshake(request):  # before anybody is counted in: picows would count nobody out
             return self.refused(400)
-        if not self.hall.census.takes(visitor.address):
+        if not self.hall.admits(visitor.address):
             return self.refused(429)
         return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), Socket(self.hall, visitor))
 
@@ -195,6 +195,6 @@ class Socket(WSListener):
             self.line.cut()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self.hall.census.leave(self.visitor.address)
+        self.hall.dismiss(self.visitor.address)
         if self.line is not None:
             self.line.gone()

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -16,14 +17,16 @@ from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
-from ludejo.server.brakes import Census, Window, is_home
+from ludejo.server.brakes import Census, is_within
 from ludejo.server.crew import Alone, Crew
 from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
 from ludejo.server.faults import where
+from ludejo.server.guesses import Guesses
 from ludejo.server.guests import Guests
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
 from ludejo.server.place import Place
+from ludejo.server.quotas import Lists, LiveTables, NewTables
 from ludejo.server.settings import Settings
 from ludejo.server.tickets import Tickets, new_code
 from ludejo.server.timers import A_YEAR
@@ -33,7 +36,6 @@ from ludejo.table import happenings as h
 from ludejo.wire import said, told
 
 log = logging.getLogger("ludejo.hall")
-HOUR = 3600.0
 NO_SUCH_TABLE = core.Refusal(UNKNOWN, "no-such-table")
 # who has no seat learns no more than a guesser
 SAME_AS_ABSENT = {"table-closed", "table-full", "table-worn", "no-such-table"}
@@ -75,10 +77,15 @@ class Hall:
         self.dirty: list[Line] = []
         self.awaited: dict[str, asyncio.Future[core.Refusal | None]] = {}
         limits = settings.limits
-        self.census = Census(limits.sockets_per_address, limits.sockets_per_net)
-        self.new_tables = Window(limits.tables_per_hour, HOUR)
-        self.new_lists = Window(limits.lists_per_hour, HOUR)
-        self.bad_codes = Window(limits.bad_codes, limits.bad_codes_seconds)
+        self.trusted = settings.trusted_networks()
+        self.census = Census(limits.sockets_per_address, limits.sockets_per_net, limits.sockets_per_site)
+        self.new_tables = NewTables(self)
+        self.new_lists = Lists(self)
+        self.live_tables = LiveTables(self)
+        self.guesses = Guesses(self, core.Refusal(ILLEGAL, "too-many-codes"))
+        self.refusals = Guesses(
+            self, core.Refusal(ILLEGAL, "too-many-tables")
+        )  # of tables that can't be: nobody is locked out, but who goes on waits
 
     # --- time
 
@@ -90,6 +97,19 @@ class Hall:
         return self.loop.call_later(seconds * self.settings.pace, then)
 
     # --- devices
+
+    def trusts(self, address: str) -> bool:
+        """Has whoever runs this server named its network?"""
+        return is_within(address, self.trusted)
+
+    def admits(self, address: str) -> bool:
+        """May there be one more connection from there? Then it is counted."""
+        return self.trusts(address) or self.census.takes(address)
+
+    def dismiss(self, address: str) -> None:
+        """One connection less."""
+        if not self.trusts(address):
+            self.census.leave(address)
 
     def connect(self, line: Line) -> bool:
         """A device is connected; not if its guest has too many."""
@@ -152,13 +172,34 @@ class Hall:
         return Desk(code, self.find, self.store, acknowledge, tell)
 
     def enter(self, line: Line, saying: said.Enter) -> None:
-        """A device comes to a table. An absent table, a full and a closed one look the same."""
-        if line.place is not None:
+        """A device comes to a table; a stranger from where codes were guessed after a while."""
+        if line.place is not None or line.is_entering:
             raise Refused(core.Refusal(ILLEGAL, "already-entered"))
-        if self.bad_codes.is_full(line.address, self.now()):
-            raise Refused(core.Refusal(ILLEGAL, "too-many-codes"))
-        place = self.place(saying.table)
+        keys = self.guesses.keys(line.guest, line.address)
+        seconds = self.guesses.seconds(keys)
+        if seconds and self.is_at(saying.table, line.guest):
+            seconds = 0.0
+        line.is_entering = True
         try:
+            self.guesses.later(keys, seconds, partial(self.enter_now, line, saying))
+        except Refused:
+            line.is_entering = False
+            raise
+
+    def is_at(self, code: str, guest: str) -> bool:
+        """Is this guest one of the people of this table?"""
+        place = self.place(code)
+        number = place.desk.table.person_of(guest) if place is not None else None
+        return place is not None and number is not None and not place.desk.table.people[number].removed
+
+    def enter_now(self, line: Line, saying: said.Enter) -> None:
+        """An absent table, a full and a closed one look the same, and take the same time."""
+        line.is_entering = False
+        if line.is_closed:
+            return
+        start = self.now()
+        try:
+            place = self.place(saying.table)
             if place is None:
                 raise Refused(NO_SUCH_TABLE)
             if saying.screen:
@@ -166,20 +207,36 @@ class Hall:
             else:
                 place.enter(line, saying.name, saying.ticket)
         except Refused as refused:
-            hidden = place is None or refused.refusal.code in SAME_AS_ABSENT
-            if hidden:
-                self.bad_codes.count(line.address, self.now())
-            raise Refused(NO_SUCH_TABLE) if hidden else refused from None
+            if refused.refusal.code in SAME_AS_ABSENT:
+                self.turn_away(line, f"{saying.table} {saying.ticket}".strip(), start)
+            else:
+                line.refuse("", refused.refusal)
+
+    def turn_away(self, line: Line, code: str, start: float) -> None:
+        """There is no such table, as far as this device may know."""
+        keys = self.guesses.keys(line.guest, line.address)
+        self.guesses.note(keys, code)
+        line.is_entering = True
+        try:
+            self.guesses.later(keys, self.guesses.left(start), partial(self.answer_no, line))
+        except Refused as refused:
+            line.is_entering = False
+            line.refuse("", refused.refusal)
+
+    def answer_no(self, line: Line) -> None:
+        line.is_entering = False
+        line.refuse("", NO_SUCH_TABLE)
 
     async def open_table(self, guest: str, address: str, wanted: said.NewTable) -> str:
         """A new table and its code; `Refused` if it can't be."""
-        if self.new_tables.is_full(address, self.now()):
+        if self.new_tables.is_full(address) or self.live_tables.is_full(guest, address):
             raise Refused(core.Refusal(ILLEGAL, "too-many-tables"))
         if self.is_full():
             raise Refused(core.Refusal(ILLEGAL, "house-full"))
-        if not is_home(address):
-            self.new_tables.count(address, self.now())
+        rules = self.find(wanted.game).rules
         code = new_code()
+        self.new_tables.count(address)
+        self.live_tables.count(code, guest, address)
         place = self.places[code] = self.new_place(code)  # if the store is in trouble, it is looked after
         created = h.Created(
             wanted.name,
@@ -188,11 +245,13 @@ class Hall:
             wanted.options,
             wanted.private,
             secrets.token_hex(SECRET_BYTES),
-            self.find(wanted.game).rules,
+            rules,
         )
         refusal = await self.wished(place, guest, created)
         if refusal is not None:
             self.places.pop(code, None)
+            self.new_tables.take_back(address)
+            self.live_tables.take_back(code)
             raise Refused(refusal)
         place.wake()
         return code
@@ -253,9 +312,15 @@ class Hall:
                 log.error("a table can't be looked after: %s", where(error))
 
     def is_full(self) -> bool:
-        """Are there as many tables as there may be? Those that are over or closed don't count."""
+        """Are there as many tables as there may be? Those that are over or closed don't count, nor those where people
+        were to gather and nobody is."""
         most = self.settings.limits.live_tables
         return 0 < most <= len(self.places) and sum(is_live(place) for place in self.places.values()) >= most
+
+    def has_live(self, code: str) -> bool:
+        """Is this table one of those that count?"""
+        place = self.places.get(code)
+        return place is not None and is_live(place)
 
     async def wished(self, place: Place, guest: str, did: h.Any) -> core.Refusal | None:
         """What became of a wish of the server's own making."""
@@ -295,7 +360,7 @@ def is_listed(place: Place) -> bool:
 
 
 def is_live(place: Place) -> bool:
-    return place.desk.table.phase in ("gathering", "sealing", "playing")
+    return place.desk.table.phase in ("gathering", "sealing", "playing") and not place.is_empty()
 
 
 def sign_of(place: Place) -> told.TableSign:

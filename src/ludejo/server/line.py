@@ -48,6 +48,7 @@ class Line:
         self.guest = guest
         self.address = address
         self.place: Place | None = None
+        self.is_entering = False  # it waits to be let in
         self.is_screen = False  # at its place: then it is nobody's, and is told nobody's secrets
         self.let_in_by: str | None = None  # the guest whose ticket this screen has
         self.open: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log
@@ -57,6 +58,7 @@ class Line:
         self.most_bytes = limits.message_bytes
         self.most_open = limits.unanswered
         self.bucket = Bucket(limits.messages_at_once, limits.messages_per_minute, hall.now())
+        self.refusals = Bucket(limits.messages_at_once, limits.messages_per_minute, hall.now())
 
     # --- in
 
@@ -108,7 +110,10 @@ class Line:
     # --- out
 
     def refuse(self, command: str, refusal: core.Refusal) -> None:
+        """Within bounds of its own, what is refused takes nothing from what may be granted."""
         self.hall.counts.refused += 1
+        if command and self.bucket.most and self.refusals.takes(self.hall.now()):
+            self.bucket.give_back()
         self.answer(told.Denied(command, told.refusal_of(refusal)), self.hall.clock())
 
     def answer(self, message: told.Granted | told.Denied, at: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, Refused
-from ludejo.server.brakes import is_home
+from ludejo.server.guesses import Guess
 from ludejo.server.hall import NO_SUCH_TABLE, Hall
 from ludejo.server.place import Place
 from ludejo.table import happenings as h
@@ -12,22 +12,21 @@ from ludejo.table.judging import no
 from ludejo.wire import told
 
 
-def expected(hall: Hall, guest: str, address: str, code: str) -> Place:
+async def expected(hall: Hall, guest: str, address: str, code: str) -> Place:
     """The table, if this guest may give it a list now; else `Refused`. To who isn't there, there is no table."""
-    if hall.bad_codes.is_full(address, hall.now()):
-        raise Refused(core.Refusal(ILLEGAL, "too-many-codes"))
+    guess = Guess(hall.guesses, guest, address)
     place = hall.place(code)
     number = place.desk.table.person_of(guest) if place is not None else None
     if place is None or number is None or place.desk.table.people[number].removed:
-        hall.bad_codes.count(address, hall.now())
+        await guess.wait()
+        await guess.fail(code)
         raise Refused(NO_SUCH_TABLE)
     refusal = refusal_of(place, number)
-    if refusal is None and hall.new_lists.is_full(address, hall.now()):
+    if refusal is None and hall.new_lists.is_full(address):
         refusal = core.Refusal(ILLEGAL, "too-many-lists")
     if refusal is not None:
         raise Refused(refusal)
-    if not is_home(address):
-        hall.new_lists.count(address, hall.now())
+    hall.new_lists.count(address)
     return place
 
 

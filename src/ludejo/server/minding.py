@@ -36,6 +36,7 @@ class Minded(Bots):
         self.was_in_trouble = False
         self.kept_waiting: set[str] = set()  # guests whose wishes waited when the trouble began
         self.was_open: Row | None = None  # what was being stored when we last looked
+        self.left_at = -1.0  # since then nobody is here, though people were to gather; -1: somebody is
 
     @abstractmethod
     def wake(self) -> None:
@@ -82,6 +83,7 @@ class Minded(Bots):
             self.let_go()
             self.hall.drop(self.code)
             return
+        self.note_empty()
         if self.is_done():
             self.timers.stop_all()
             self.hall.places.pop(self.code, None)
@@ -118,14 +120,31 @@ class Minded(Bots):
             self.hush.hold()
 
     def is_done(self) -> bool:
-        """The game is over and everybody has gone, or others keep it and nobody is here: whoever comes back finds it in
-        the store."""
+        """The game is over and everybody has gone, or people were to gather and nobody is left, or others keep it and
+        nobody is here: whoever comes back finds it in the store."""
         table = self.desk.table
         if self.lines or self.desk.open is not None or self.desk.line:
             return False
+        if self.is_empty() and self.hall.crew.is_alone:
+            return True
         if table.phase not in ("over", "closed"):
             return not self.hall.crew.keeps(self.code) and not self.timers.has("gone ")
         return table.phase == "closed" or not any(person.present for person in table.people)
+
+    def note_empty(self) -> None:
+        """Since when is nobody here? By this process's own time: a clock that was set wrong empties no table."""
+        table = self.desk.table
+        gathers = table.phase == "gathering" and not self.lines and not any(person.present for person in table.people)
+        if not gathers:
+            self.left_at = -1.0
+        elif self.left_at < 0:
+            self.left_at = self.hall.now()
+
+    def is_empty(self) -> bool:
+        """Was nobody here for a while, with no game going on? Then it is no longer one of the server's live tables,
+        until somebody comes."""
+        seconds = self.hall.settings.limits.empty_seconds * self.hall.settings.pace
+        return seconds > 0 and self.left_at >= 0 and self.hall.now() >= self.left_at + seconds
 
     def change_hands(self, some_are_gone: bool) -> None:
         """Other processes have come or gone: what this one keeps now goes on here. Who was at one that is gone has a

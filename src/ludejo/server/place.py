@@ -141,12 +141,23 @@ class Place(Minded):
             number = self.desk.table.person_of(line.guest)
             if number is not None:
                 self.tickets.remove((line, ticket))
-                found = self.hall.tickets.redeem(ticket, self.code)
-                if found is None:
-                    self.hall.bad_codes.count(line.address, self.hall.now())
-                    line.refuse("", core.Refusal(UNKNOWN, "unknown-ticket"))
-                else:
-                    self.happen(found[0], h.Gave(found[1], number))
+                keys = self.hall.guesses.keys(line.guest, line.address)
+                try:
+                    seconds = self.hall.guesses.seconds(keys)
+                    self.hall.guesses.later(keys, seconds, partial(self.hand_over, line, ticket, number))
+                except Refused as refused:
+                    line.refuse("", refused.refusal)
+
+    def hand_over(self, line: Line, ticket: str, number: int) -> None:
+        """The seat that a ticket stands for; a wrong ticket is a guess."""
+        if line.is_closed:
+            return
+        found = self.hall.tickets.redeem(ticket, self.code)
+        if found is not None:
+            self.happen(found[0], h.Gave(found[1], number))
+            return
+        self.hall.guesses.note(self.hall.guesses.keys(line.guest, line.address), f"{self.code} {ticket}")
+        line.refuse("", core.Refusal(UNKNOWN, "unknown-ticket"))
 
     def leave(self, line: Line) -> None:
         """A device is gone."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
+
 import msgspec
+
+from ludejo.server.brakes import Network
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,12 +19,21 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_guest: int = 6
     sockets_per_address: int = 200  # a school has one address
     sockets_per_net: int = 400
+    sockets_per_site: int = 2000
     tables_per_hour: int = 60
+    tables_per_hour_per_site: int = 600
     list_bytes: int = 400_000  # 5,000 words of 24 letters, with accents and escapes
     lists_per_hour: int = 120
     live_tables: int = 20_000
+    live_tables_per_guest: int = 60
+    live_tables_per_net: int = 300
+    live_tables_per_site: int = 1500
+    empty_seconds: int = 600
     bad_codes: int = 10
+    bad_codes_per_site: int = 100
     bad_codes_seconds: int = 600
+    guess_seconds: int = 4
+    guesses_waiting: int = 20
     handshake_seconds: int = 5
     ping_seconds: int = 15
     send_bytes: int = 262_144
@@ -44,11 +57,16 @@ class Settings(msgspec.Struct, frozen=True):
     bot_path: str = ""  # a folder where the compiled package may still be built: bots take it as soon as it is there
     metrics_port: int = 0  # on loopback, besides; 0: none
     bots: tuple[str, ...] = ()  # somebody else's: NAME=module:factory
+    trusted: tuple[str, ...] = ()  # networks, as 10.0.0.0/8: no limit by address or network applies there
 
     @property
     def is_secure(self) -> bool:
         """Do people reach us by https?"""
         return self.origins[0].startswith("https:")
+
+    def trusted_networks(self) -> tuple[Network, ...]:
+        """`ValueError` if one isn't a network."""
+        return tuple(ipaddress.ip_network(network) for network in self.trusted)
 
     @property
     def home(self) -> str:

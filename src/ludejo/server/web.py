@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import itertools
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
 from typing import Literal
 
@@ -25,6 +26,7 @@ from ludejo.server.archive import Archive, Finished
 from ludejo.server.desk import read_entry
 from ludejo.server.faults import where
 from ludejo.server.forgetting import forget
+from ludejo.server.guesses import Guess
 from ludejo.server.guests import cookie_header
 from ludejo.server.hall import NO_SUCH_TABLE, Hall
 from ludejo.server.listing import expected, given
@@ -61,11 +63,14 @@ class Web:
         self.app = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
         self.archive = Archive(hall.find)
         self.counted = metrics.Figures(hall)
+        self.numbers = itertools.count()
         for route in ROUTES:
             self.app.router.add_route(route.method, route.path, self.handled(route))
 
     def handled(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handle(request: web.Request) -> web.StreamResponse:
+            if route.path.startswith("/api/") and is_foreign(request.headers, self.hall.settings.origins):
+                raise Refused(core.Refusal(ILLEGAL, "foreign-origin"))  # before anything is counted
             visitor = visitor_of(self.hall, request.headers, request.remote or "")
             self.admit(route.right, request, visitor)
             return await route.handler(self, request, visitor)
@@ -165,20 +170,31 @@ class Web:
         return web.Response(status=204, headers={"Set-Cookie": header})
 
     async def new_table(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        self.hall.refusals.check(self.hall.refusals.keys(visitor.guest or "", visitor.address))
         if request.content_type != "application/json":
             raise Refused(core.Refusal(core.MALFORMED, "malformed-message"))
         async with asyncio.timeout(BODY_SECONDS):
             wanted = said.asked_table(await request.read())
         assert visitor.guest is not None
-        code = await self.hall.open_table(visitor.guest, visitor.address, wanted)
+        try:
+            code = await self.hall.open_table(visitor.guest, visitor.address, wanted)
+        except Refused:
+            await self.slow_down(visitor)
+            raise
         return answer(told.Opened(code), 201)
+
+    async def slow_down(self, visitor: Visitor) -> None:
+        """What is refused costs nothing but time."""
+        guess = Guess(self.hall.refusals, visitor.guest, visitor.address)
+        self.hall.refusals.note(guess.keys, str(next(self.numbers)))
+        await guess.wait()
 
     async def new_list(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """Whether this guest may give the table a list is asked before anything of it is read."""
         if request.content_type != "application/json":
             raise Refused(core.Refusal(core.MALFORMED, "malformed-message"))
         assert visitor.guest is not None
-        place = expected(self.hall, visitor.guest, visitor.address, request.match_info["code"])
+        place = await expected(self.hall, visitor.guest, visitor.address, request.match_info["code"])
         roomy = request.clone(client_max_size=self.hall.settings.limits.list_bytes)
         async with asyncio.timeout(BODY_SECONDS):
             text = said.asked_list(await roomy.read()).text
@@ -199,25 +215,18 @@ class Web:
 
     async def finished(self, request: web.Request, visitor: Visitor) -> list[Finished]:
         """The games that were played to their end here; before that, only who is here learns that there is one."""
-        rows = self.known_rows(request, visitor)
-        found = await self.archive.games(rows)
+        code = request.match_info["code"]
+        guess = Guess(self.hall.guesses, visitor.guest, visitor.address)
+        rows = self.hall.store.read(code)
+        if guess.must_wait() and not was_there(rows, visitor):
+            await guess.wait()
+        found = await self.archive.games(rows) if rows else []
+        if not found and was_there(rows, visitor):
+            raise Refused(core.Refusal(ILLEGAL, "not-over"))
         if not found:
-            own = any(read_entry(row.body).by == visitor.guest for row in rows)
-            if not own:
-                self.hall.bad_codes.count(visitor.address, self.hall.now())
-            raise Refused(core.Refusal(ILLEGAL, "not-over") if own else NO_SUCH_TABLE)
-        return found
-
-    def known_rows(self, request: web.Request, visitor: Visitor) -> list[Row]:
-        """The log of a table that is there; guessing is slowed down."""
-        hall = self.hall
-        if hall.bad_codes.is_full(visitor.address, hall.now()):
-            raise Refused(core.Refusal(ILLEGAL, "too-many-codes"))
-        rows = hall.store.read(request.match_info["code"])
-        if not rows:
-            hall.bad_codes.count(visitor.address, hall.now())
+            await guess.fail(code)
             raise Refused(NO_SUCH_TABLE)
-        return rows
+        return found
 
     async def qr(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """The link to a table (with a ticket: to a seat there, for another device), to be scanned; drawn for any
@@ -306,6 +315,22 @@ def wanted_seat(request: web.Request) -> int:
     if not re.fullmatch(r"-?[0-9]{1,6}", word):
         raise unknown("unknown-seat", seat=word[:6])
     return int(word)
+
+
+def was_there(rows: list[Row], visitor: Visitor) -> bool:
+    """Has this visitor done anything at the table of this log?"""
+    if visitor.guest is None:
+        return False
+    mark = visitor.guest.encode()
+    return any(mark in row.body and read_entry(row.body).by == visitor.guest for row in rows)
+
+
+def is_foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
+    """Is it another page that asks, and not a person who has clicked there? Browsers say so, and pages can't."""
+    if headers.get("Sec-Fetch-Site", "") not in ("cross-site", "same-site") or headers.get("Origin", "") in origins:
+        return False
+    said = tuple(headers.get(f"Sec-Fetch-{name}", "") for name in ("Mode", "Dest", "User"))
+    return said != ("navigate", "document", "?1")
 
 
 def there(found: web.Response | None) -> web.Response:

@@ -28,6 +28,7 @@ cli-unknown-limit = There is no limit "{ $word }". There are: { $words }.
 cli-pace-public = --pace is for tests and doesn't go with --public-url.
 cli-tls-both = --tls-cert and --tls-key go together: give both or neither.
 cli-bad-url = "{ $word }" is not an address like https://play.example.
+cli-bad-network = "{ $word }" is not a network like 10.0.0.0/8 or 2001:db8::/32.
 cli-arena-title = { $game }, { $seats } seats, { $games } games for each pairing
 cli-arena-bot = bot
 cli-arena-against = against

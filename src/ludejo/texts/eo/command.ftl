@@ -28,6 +28,7 @@ cli-unknown-limit = Ne ekzistas limo «{ $word }». Ekzistas: { $words }.
 cli-pace-public = --pace estas por testoj kaj ne kongruas kun --public-url.
 cli-tls-both = --tls-cert kaj --tls-key uzeblas nur kune: donu ambaŭ aŭ neniun.
 cli-bad-url = «{ $word }» ne estas adreso laŭ la modelo https://play.example.
+cli-bad-network = «{ $word }» ne estas reto laŭ la modelo 10.0.0.0/8 aŭ 2001:db8::/32.
 cli-arena-title = { $game }, { $seats } seĝoj, po { $games } ludoj por paro
 cli-arena-bot = roboto
 cli-arena-against = kontraŭ

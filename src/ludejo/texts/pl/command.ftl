@@ -29,6 +29,7 @@ cli-unknown-limit = Nie ma limitu „{ $word }”. Są: { $words }.
 cli-pace-public = --pace służy do testów i nie działa razem z --public-url.
 cli-tls-both = --tls-cert i --tls-key idą w parze: podaj obie opcje albo żadnej.
 cli-bad-url = „{ $word }” nie jest adresem w rodzaju https://play.example.
+cli-bad-network = „{ $word }” nie jest siecią w rodzaju 10.0.0.0/8 albo 2001:db8::/32.
 cli-arena-title = { $game }, miejsca: { $seats }, gry na parę: { $games }
 cli-arena-bot = bot
 cli-arena-against = przeciw

@@ -1,0 +1,93 @@
+"""How many tables and lists one visitor may have, by guest, by address and by network."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludejo.server.brakes import Window, is_home, nets_of
+
+if TYPE_CHECKING:
+    from ludejo.server.hall import Hall
+
+HOUR = 3600.0
+SPARE = 100  # so many tables that are gone may be remembered
+
+
+class NewTables:
+    """Tables of the last hour; not counted at home, nor in networks that are trusted."""
+
+    def __init__(self, hall: Hall) -> None:
+        limits = hall.settings.limits
+        self.hall = hall
+        self.windows = (Window(limits.tables_per_hour, HOUR), Window(limits.tables_per_hour_per_site, HOUR))
+
+    def counted(self, address: str) -> list[tuple[Window, str]]:
+        free = is_home(address) or self.hall.trusts(address)
+        return [] if free else list(zip(self.windows, nets_of(address), strict=True))
+
+    def is_full(self, address: str) -> bool:
+        return any(window.is_full(name, self.hall.now()) for window, name in self.counted(address))
+
+    def count(self, address: str) -> None:
+        for window, name in self.counted(address):
+            window.count(name, self.hall.now())
+
+    def take_back(self, address: str) -> None:
+        """It was refused: it cost nothing."""
+        for window, name in self.counted(address):
+            window.take_back(name)
+
+
+class Lists(NewTables):
+    """Lists of words of the last hour; one site may send ten times as many as one address."""
+
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(hall)
+        most = hall.settings.limits.lists_per_hour
+        self.windows = (Window(most, HOUR), Window(10 * most, HOUR))
+
+
+class LiveTables:
+    """Who has opened the tables that are live: guests everywhere, networks unless they are at home or trusted."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.codes: dict[str, set[str]] = {}  # by guest, address and site …
+        self.names: dict[str, tuple[str, ...]] = {}  # … and these by code
+
+    def counted(self, guest: str, address: str) -> dict[str, int]:
+        limits = self.hall.settings.limits
+        found = {f"guest {guest}": limits.live_tables_per_guest}
+        if not is_home(address) and not self.hall.trusts(address):
+            narrow, site = nets_of(address)
+            found[narrow] = limits.live_tables_per_net
+            found[f"site of {site}"] = limits.live_tables_per_site
+        return found
+
+    def is_full(self, guest: str, address: str) -> bool:
+        return any(0 < most <= self.n_live(name, most) for name, most in self.counted(guest, address).items())
+
+    def n_live(self, name: str, most: int) -> int:
+        """Those that are live no more are forgotten when there seem to be too many."""
+        for code in list(self.codes.get(name, ())) if len(self.codes.get(name, ())) >= most else ():
+            if not self.hall.has_live(code):
+                self.take_back(code)
+        return len(self.codes.get(name, ()))
+
+    def count(self, code: str, guest: str, address: str) -> None:
+        if len(self.names) > SPARE + 2 * len(self.hall.places):
+            self.tidy()
+        self.names[code] = tuple(self.counted(guest, address))
+        for name in self.names[code]:
+            self.codes.setdefault(name, set()).add(code)
+
+    def tidy(self) -> None:
+        for code in [code for code in self.names if code not in self.hall.places]:
+            self.take_back(code)
+
+    def take_back(self, code: str) -> None:
+        """It was refused, or is no more."""
+        for name in self.names.pop(code, ()):
+            self.codes[name].discard(code)
+            if not self.codes[name]:
+                del self.codes[name]
