@@ -130,7 +130,7 @@ REFUSED = {"type": "refused", "command": "", "refusal": MALFORMED}
 @pytest.mark.parametrize(
     ("key", "fine", "bad"),
     [
-        ("name", ["A", "a" * 24, "é" * 24, "😀" * 24, "<b>", "\u202e"], ["", "a" * 25, "😀" * 25, None, 1, ["A"]]),
+        ("name", ["A", "a" * 24, "é" * 24, "😀" * 24], ["", "a" * 25, "😀" * 25, None, 1, ["A"]]),
         ("table", [], ["", "z33eznett", "z33eznettpp", "Z33EZNETTP", "z33eznettl", "z33eznett\n", "z33eznett1", 5]),
         ("ticket", ["", "bm5twmrm4u"], ["bm5twmrm4uu", "0", "BM", None, "é"]),
         ("screen", [False], [None, 1, "", "true", []]),

@@ -74,7 +74,7 @@ def test_a_seat_goes_to_another_device_with_all_it_knows() -> None:
     party = Party(2, tokens=2)
     party.begin("ana", "ben")
     party.play_on(("ana", "ben"), 2)
-    party.must("ben-phone", h.Came("Ben"))
+    party.must("ben-phone", h.Came("Ben 2"))
     assert party.sights("ben-phone") == []
     party.must("ben", h.Gave(1, 2))
     assert party.sights("ben-phone")[-1].view == party.sights("ben")[-1].view

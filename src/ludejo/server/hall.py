@@ -33,6 +33,7 @@ from ludejo.server.timers import A_YEAR
 from ludejo.server.workers import Workers
 from ludejo.store.base import Row, Store, StoreError, UnreadableError
 from ludejo.table import happenings as h
+from ludejo.table.names import folded
 from ludejo.wire import said, told
 
 log = logging.getLogger("ludejo.hall")
@@ -239,7 +240,7 @@ class Hall:
         self.live_tables.count(code, guest, address)
         place = self.places[code] = self.new_place(code)  # if the store is in trouble, it is looked after
         created = h.Created(
-            wanted.name,
+            folded(wanted.name),
             wanted.game,
             wanted.seats,
             wanted.options,

@@ -6,6 +6,7 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludejo.bots import STAND_IN, bots_of
@@ -16,6 +17,7 @@ from ludejo.server.desk import Wish
 from ludejo.server.hushing import Hush, Running
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.minding import KEEPER_SECONDS, Minded
+from ludejo.server.people_words import came_as, renamed, said_aloud, sat_as
 from ludejo.server.questions import no
 from ludejo.server.refereeing import refereed, written
 from ludejo.server.screens import Screens
@@ -67,6 +69,7 @@ class Place(Minded):
         table = self.desk.table
         if self.is_resting or not self.is_read():
             raise Refused(no("table-rests"))
+        name = came_as(table, line.guest, name)
         refusal = table.judge(line.guest, h.Came(name))
         if refusal is not None:
             raise Refused(refusal)
@@ -195,7 +198,7 @@ class Place(Minded):
     def wish(self, line: Line, saying: said.Wish) -> None:
         """What a device wishes; it waits for the answer."""
         try:
-            did = self.read(saying.did)
+            did = self.read(line.guest, saying.did)
         except Refused as refused:
             line.refuse(saying.command, refused.refusal)
             return
@@ -205,8 +208,10 @@ class Place(Minded):
             self.waiting.setdefault(command, []).append(line)
         self.desk.wish(Wish(command, line.guest, self.hall.clock(), did))
 
-    def read(self, did: said.Did) -> h.Any:
+    def read(self, guest: str, did: said.Did) -> h.Any:
         """A wish as the log will have it; `Refused` if it can't be."""
+        if isinstance(did, h.Sat):
+            return sat_as(self.desk.table, guest, did)
         if isinstance(did, h.Moved):
             game = self.desk.table.game()
             words = bytes(did.move)
@@ -214,6 +219,8 @@ class Place(Minded):
             if words in game.by_words:
                 return did  # it is written as we would write it
             return h.Moved(did.seat, did.moment, written(refereed(self.desk.table, move)))
+        if isinstance(did, h.Said):
+            return said_aloud(did)
         if isinstance(did, said.PlayAgain):
             return h.Again(secrets.token_hex(SECRET_BYTES))
         if isinstance(did, h.Filled) and did.bot not in bots_of(self.desk.table.game()):
@@ -222,6 +229,10 @@ class Place(Minded):
 
     def acknowledge(self, wish: Wish, refusal: core.Refusal | None) -> None:
         """Granted, or refused: whoever wished it hears so."""
+        if refusal is not None and refusal.code == "name-taken" and isinstance(wish.did, h.Came | h.Sat):
+            did = renamed(self.desk.table, wish.by, wish.did)  # somebody was faster
+            self.desk.wish(msgspec.structs.replace(wish, did=did))
+            return
         self.hall.counts.granted += refusal is None
         for line in self.waiting.pop(wish.command, ()):
             command = line.open.pop(wish.command)

@@ -6,12 +6,14 @@ import hashlib
 
 from mypy_extensions import mypyc_attr
 
+from ludejo.core.characters import is_hidden, sign_name
 from ludejo.core.event import EVERYONE
 from ludejo.core.refusal import ILLEGAL, LATE, Refusal, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.table import happenings as h
+from ludejo.table import names
 from ludejo.table.play import Play
-from ludejo.table.setting import NOBODY, Chair, Setting
+from ludejo.table.setting import NO_SEAT, NOBODY, Chair, Setting
 
 MOST_ENTRIES, MOST_FOR_A_SEAT = 5_000, 1_500  # of a log: ten games with as much talk; one that goes on may be ended
 ALWAYS = (h.Moved, h.Expired, h.Opened, h.Filled, h.Came, h.Went, h.Resumed, h.Closed)
@@ -45,7 +47,7 @@ class Judge(Setting):
             return no("not-your-clock")
         number = self.person_of(by)
         if isinstance(did, h.Came):
-            return self.judge_came(number)
+            return self.judge_came(number, did.name)
         if number is None or self.people[number].removed:
             return no("not-at-table")
         return self.judge_person(number, did)
@@ -54,16 +56,34 @@ class Judge(Setting):
         """Is the log full? Each seat may have its part: an evening of many people is long, a flood is a flood."""
         return self.version >= max(MOST_ENTRIES, MOST_FOR_A_SEAT * len(self.chairs))
 
-    def judge_came(self, number: int | None) -> Refusal | None:
+    def judge_came(self, number: int | None, name: str) -> Refusal | None:
         if number is None:
-            return no("table-full") if len(self.people) >= MOST_PEOPLE else None
-        return no("was-removed") if self.people[number].removed else None
+            return no("table-full") if len(self.people) >= MOST_PEOPLE else self.judge_name(name, None)
+        if self.people[number].removed:
+            return no("was-removed")
+        keeps = name == self.people[number].name or not self.speaks(number)  # the name stays as it is
+        return None if keeps else self.judge_name(name, number)
+
+    def judge_name(self, name: str, number: int | None, seat: int = NO_SEAT) -> Refusal | None:
+        """A new name, of a person or of a chair: as the rule has it, and no twin of another that is shown here."""
+        if (refusal := names.fault(name)) is not None:
+            return refusal
+        return no("name-taken", name=name) if self.is_name_taken(name, number, seat) else None
+
+    def judge_chair_name(self, number: int, did: h.Sat) -> Refusal | None:
+        """The name a chair would get; "" is its person's."""
+        is_heard = self.phase == "gathering" or self.speaks(number)
+        if not did.name or not is_heard or did.name == self.chairs[did.seat].name:
+            return None
+        return self.judge_name(did.name, number, did.seat)
 
     def judge_created(self, did: h.Created) -> Refusal | None:
         if self.version:
             return no("table-exists")
         if len(did.secret) != 2 * SECRET_BYTES:
             return no("bad-secret")
+        if (refusal := names.fault(did.name)) is not None:
+            return refusal
         try:
             game = self.find(did.game).under(did.rules)
             if game.n_own(game.settled(did.seats, did.options)):
@@ -107,7 +127,7 @@ class Judge(Setting):
             return no("at-night")  # the answer would tell who is here (T13)
         match did:
             case h.Sat():
-                return self.judge_sat(number, self.chairs[did.seat])
+                return self.judge_sat(number, self.chairs[did.seat]) or self.judge_chair_name(number, did)
             case h.Stood() | h.Opened() | h.Asked() | h.Agreed() | h.Gave() if self.chairs[did.seat].person != number:
                 return no("not-your-seat")
             case h.Gave():
@@ -226,7 +246,8 @@ class Judge(Setting):
             return listing.refusals[0]
         if tuple(listing.words) != did.words or self.n_lists >= MOST_LISTS:
             return no("table-worn")
-        return None
+        hidden = next((sign for sign in "".join(did.words) if is_hidden(sign)), "")
+        return no("list-hidden", sign=sign_name(hidden)) if hidden else None
 
     def judge_started(self) -> Refusal | None:
         if self.phase != "gathering":

@@ -8,10 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from ludejo.core.game import Game
 from ludejo.core.option import Value
+from ludejo.table import names
 from ludejo.table.messages import PersonSign, Phase, Room, SeatSign
 from ludejo.table.play import Play
 
 NOBODY = ""  # the guest of what the table does by itself: clocks and bots
+NO_SEAT = -1
 
 
 class Person:
@@ -95,6 +97,30 @@ class Setting:
     def game(self) -> Game:
         """The game that is played here, under the rules with which the table was opened."""
         return self.find(self.game_id).under(self.rules)
+
+    # --- names
+
+    def is_name_taken(self, name: str, number: int | None, seat: int = NO_SEAT) -> bool:
+        """Would this name of a person (or of its chair) look like another that is shown here?"""
+        return any(names.are_twins(name, other) for other in self.names_beside(number, seat))
+
+    def names_beside(self, number: int | None, seat: int) -> list[str]:
+        """All names but this person's own (or this chair's). Who is away counts, too, and in a hushed night the chairs
+        as they were at nightfall: an answer tells nobody who is here."""
+        found = [person.name for n, person in enumerate(self.people) if n != number and not person.removed]
+        chairs = [chair for place, chair in enumerate(self.chairs) if place != seat and chair.person is not None]
+        found += [chair.name for chair in chairs if chair.person != number]
+        if self.dusk is not None:
+            found += [sign.name for sign in self.dusk.seats if sign.person != number]
+        if number is not None:
+            found += self.own_names(number, seat, [chair.name for chair in chairs if chair.person == number])
+        return [name for name in found if name]
+
+    def own_names(self, number: int, seat: int, others: list[str]) -> list[str]:
+        """Those that a person shows on other chairs: several may share a device, and be one person here."""
+        if seat != NO_SEAT:
+            return [name or self.people[number].name for name in others]
+        return others if "" in others else []
 
     # --- what everybody sees
 

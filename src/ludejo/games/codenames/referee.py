@@ -12,6 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ludejo.core.characters import is_hidden
 from ludejo.core.refusal import ILLEGAL, Arg, Refusal
 from ludejo.games.codenames.wordlists import from_x_system, key_of
 
@@ -94,7 +95,12 @@ def is_word(part: str) -> bool:
     """Letters or digits, with apostrophes or points inside: `O'Neill`, `8`, `Ph.D`."""
     if not part or not part[0].isalnum() or not part[-1].isalnum():
         return False
-    return all(letter.isalnum() or letter in APOSTROPHES or letter == "." for letter in part)
+    return all(is_seen(letter) or letter in APOSTROPHES or letter == "." for letter in part)
+
+
+def is_seen(letter: str) -> bool:
+    """A letter or digit; some letters of Unicode can't be seen, and a clue of them would be a secret sign."""
+    return letter.isalnum() and not is_hidden(letter)
 
 
 def judge_form(clue: str, several: bool) -> Verdict:

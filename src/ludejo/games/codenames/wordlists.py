@@ -10,6 +10,7 @@ import re
 import unicodedata
 from typing import Final
 
+from ludejo.core.characters import is_hidden, sign_name
 from ludejo.core.listing import Listing
 from ludejo.core.refusal import ILLEGAL, Arg, Refusal
 
@@ -90,13 +91,7 @@ def strange_sign(word: str) -> str:
 
 def shown(word: str) -> str:
     """A word as an answer repeats it: what can't be seen, or would turn the line round, is a box."""
-    return "".join([sign if sign.isprintable() else BOX for sign in word[:LONGEST]])
-
-
-def named(sign: str) -> str:
-    """A sign by its number; what can be seen also by itself."""
-    number = f"U+{ord(sign):04X}"
-    return f"{sign} ({number})" if sign.isprintable() and not unicodedata.combining(sign) else number
+    return "".join([BOX if is_hidden(sign) or not sign.isprintable() else sign for sign in word[:LONGEST]])
 
 
 def checked(text: str, by_letters: bool = False) -> Listing:
@@ -123,7 +118,7 @@ def judge_line(found: Listing, number: int, word: str, key: str, first: dict[str
     sign = strange_sign(word)
     twin = first.get(key, 0)
     if sign:
-        refuse(found, "list-strange", {**args, "sign": named(sign)})
+        refuse(found, "list-strange", {**args, "sign": sign_name(sign)})
     elif len(word) > LONGEST:
         refuse(found, "list-long", {**args, "most": LONGEST})
     elif twin:

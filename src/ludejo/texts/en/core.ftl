@@ -63,6 +63,14 @@ refusal-nothing-to-undo = There is no move of yours to take back.
 refusal-nothing-asked = Nobody has asked to take back a move.
 refusal-not-sealing = Numbers for the deal are not being opened now.
 refusal-not-the-pledge = This is not the number that was pledged.
+refusal-name-strange = This can't stand in a name: { $sign }.
+refusal-name-marks = There are too many marks on one letter of this name.
+refusal-name-empty = A name needs a letter, a digit or an emoji.
+refusal-name-long = A name has at most { $most } characters.
+refusal-name-reserved = "{ $name }" is a word for something else at the table. Choose another name.
+refusal-name-taken = Somebody here has this name, or one that looks like it: { $name }.
+refusal-nothing-said = There is nothing to be read in this message.
+refusal-list-hidden = There is a character in this list that can't be seen: { $sign }.
 
 ## From the server
 

@@ -63,6 +63,14 @@ refusal-nothing-to-undo = Vi ne havas movon, kiun vi povus repreni.
 refusal-nothing-asked = Neniu petis repreni movon.
 refusal-not-sealing = Nun oni ne malkaŝas la nombrojn por la disdono.
 refusal-not-the-pledge = Tio ne estas la promesita nombro.
+refusal-name-strange = Tio ne povas stari en nomo: { $sign }.
+refusal-name-marks = Sur unu litero de ĉi tiu nomo estas tro da signoj.
+refusal-name-empty = Nomo bezonas literon, ciferon aŭ emoĝion.
+refusal-name-long = Nomo havas maksimume { $most } signojn.
+refusal-name-reserved = „{ $name }“ ĉe la tablo jam signifas ion alian. Elektu alian nomon.
+refusal-name-taken = Iu ĉi tie jam havas ĉi tiun nomon aŭ tre similan: { $name }.
+refusal-nothing-said = En ĉi tiu mesaĝo estas nenio legebla.
+refusal-list-hidden = En ĉi tiu listo estas nevidebla signo: { $sign }.
 
 ## From the server
 

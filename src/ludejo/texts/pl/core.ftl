@@ -63,6 +63,14 @@ refusal-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
 refusal-nothing-asked = Nikt nie prosił o cofnięcie ruchu.
 refusal-not-sealing = Teraz nie ujawnia się liczb do rozdania.
 refusal-not-the-pledge = To nie jest przyrzeczona liczba.
+refusal-name-strange = To nie może wystąpić w imieniu: { $sign }.
+refusal-name-marks = Nad jedną z liter tego imienia jest zbyt wiele znaków.
+refusal-name-empty = Imię musi zawierać literę, cyfrę albo emoji.
+refusal-name-long = Imię może mieć najwyżej { $most } znaków.
+refusal-name-reserved = „{ $name }” oznacza przy stole co innego. Wybierz inne imię.
+refusal-name-taken = Ktoś tutaj ma już to imię albo bardzo podobne: { $name }.
+refusal-nothing-said = W tej wiadomości nie ma nic do przeczytania.
+refusal-list-hidden = Na tej liście jest niewidoczny znak: { $sign }.
 
 ## From the server
 

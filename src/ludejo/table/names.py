@@ -1,0 +1,134 @@
+"""One rule for names of people and of chairs, and for what people say: what can be seen, what can't be mistaken.
+
+`folded` is what a name is written as, `fault` says why it can't be one, `are_twins` whether two look alike, `numbered`
+gives who comes second a number. Logs of before have other names; they are shown as they are, and judged no more.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from itertools import count
+from typing import Final
+
+from ludejo.core import characters as c
+from ludejo.core.refusal import ILLEGAL, Refusal
+from ludejo.table.lookalikes import SIGHT
+
+LONGEST: Final = 24
+PUNCTUATION: Final = frozenset("'’-–.,_&+!?()#@*~/·・׳״")  # noqa: RUF001  as names have them
+FAINT: Final = frozenset("'’-–.,_~·・׳״")  # noqa: RUF001  so small that they make no other name
+# beyond the first plane: Chinese characters, and the scripts that people write today
+LIVING: Final = (
+    (0x104B0, 0x104FF), (0x10D00, 0x10D3F), (0x11100, 0x1114F), (0x1E100, 0x1E14F), (0x1E2C0, 0x1E2FF),
+    (0x1E900, 0x1E95F), (0x20000, 0x3FFFF),
+)  # fmt: skip
+FIRST_PLANE: Final = 0xFFFF
+# what the page calls people and things at a table, in three languages, and the names it gives to bots
+ROLES: Final = (
+    "host", "bot", "robot", "moderator", "server", "admin", "administrator", "system", "ludejo",
+    "gastiganto", "roboto", "boto", "ludestro", "moderanto", "moderatoro", "servilo", "administranto", "sistemo",
+    "gospodarz", "gospodyni", "prowadzący", "prowadząca", "moderatorka", "serwer",
+    "robo", "mekano", "kalkulo", "ŝraŭbo", "drato", "relajso", "dinamo", "pistono",
+)  # fmt: skip
+PAIRS: Final = (("rn", "m"), ("vv", "w"))  # two letters that look like one
+NUMBER: Final = re.compile(r" [0-9]{1,3}\Z")
+LAST_DIGITS: Final = re.compile(r"[0-9 ]+\Z")
+
+
+def no(code: str, **args: int | str) -> Refusal:
+    return Refusal(ILLEGAL, code, "", dict(args))
+
+
+def folded(text: str) -> str:
+    """A name as it is kept: one form of each character (NFKC), one blank between words, none around them."""
+    return " ".join(unicodedata.normalize("NFKC", text).split())
+
+
+def fault(name: str) -> Refusal | None:
+    """Why this can't be a name; None if it can. The first reason in the order in which it is read."""
+    marks, is_said = c.MarkCount(), False
+    for kind, piece in c.pieces(name):
+        if not fits(kind, piece):
+            return no("name-strange", sign=c.sign_name(piece[0]))
+        if not marks.takes(kind, piece):
+            return no("name-marks")
+        is_said = is_said or kind in (c.LETTER, c.DIGIT, c.EMOJI_KIND)
+    if not is_said:
+        return no("name-empty")
+    if len(name) > LONGEST:
+        return no("name-long", most=LONGEST)
+    if folded(name) != name:
+        return no("name-strange", sign=c.sign_name(" "))
+    return no("name-reserved", name=name) if is_reserved(name) else None
+
+
+def fits(kind: str, piece: str) -> bool:
+    """May this piece stand in a name?"""
+    if kind == c.LETTER:
+        return ord(piece) <= FIRST_PLANE or any(first <= ord(piece) <= last for first, last in LIVING)
+    if kind == c.OTHER:
+        return piece in PUNCTUATION
+    return kind != c.HIDDEN
+
+
+def seen(name: str, leaving: frozenset[str]) -> str:
+    """What the eye is left with: without blanks, accents, what can't be seen, and these characters."""
+    split = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
+    kept = [s for s in split if not s.isspace() and not c.is_hidden(s) and s not in leaving and not c.ACCENTS.match(s)]
+    return "".join(kept)
+
+
+def looks(name: str, leaving: frozenset[str] = FAINT) -> tuple[str, str]:
+    """How a name looks as it is written, and with all letters small; equal for names that can be mistaken."""
+    found = seen(name, leaving)
+    return read(found.translate(SIGHT)), read(found.casefold().translate(SIGHT))
+
+
+def read(text: str) -> str:
+    text = text.casefold()
+    for pair, one in PAIRS:
+        text = text.replace(pair, one)
+    return text
+
+
+def are_twins(one: str, other: str) -> bool:
+    """Can these two names be mistaken for each other?"""
+    mine, theirs = looks(one), looks(other)
+    return mine[0] == theirs[0] or mine[1] == theirs[1]
+
+
+RESERVED: Final = frozenset(look for role in ROLES for look in looks(role))
+
+
+def is_reserved(name: str) -> bool:
+    """Is it a word by which the page calls somebody else, with or without a number?"""
+    return any(look in RESERVED for look in looks(LAST_DIGITS.sub("", name), PUNCTUATION))
+
+
+def numbered(name: str, is_taken: Callable[[str], bool]) -> str:
+    """The name if it is free, else with the first number that is: Ana, Ana 2, Ana 3."""
+    if not is_taken(name):
+        return name
+    base = NUMBER.sub("", name)
+    return next(one for one in (with_end(base, f" {n}") for n in count(2)) if not is_taken(one))
+
+
+def with_end(base: str, end: str) -> str:
+    """Both, the base cut where it is too long; never inside an emoji or between a letter and its marks."""
+    while len(base) + len(end) > LONGEST:
+        parts = list(c.pieces(base))
+        while parts[-1][0] in (c.MARK, c.JOINER):
+            parts.pop()
+        base = "".join(piece for _, piece in parts[:-1]).rstrip()
+    return base + end
+
+
+def spoken(text: str) -> str:
+    """What somebody says, on one line: without what can't be seen, turns the line round, or towers over a letter."""
+    marks, found = c.MarkCount(), ""
+    for kind, piece in c.pieces(text):
+        if kind != c.HIDDEN and marks.takes(kind, piece):
+            found += " " if kind == c.BLANK else piece
+    return " ".join(found.split())

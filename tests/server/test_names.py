@@ -1,0 +1,168 @@
+"""Names and talk over the wire: folded, numbered, refused with a reason; who is known is never sent away for a name."""
+
+# ruff: noqa: RUF001
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from server.house import guests, house, run
+
+from ludejo.client import Client, GoneError
+from ludejo.core.refusal import Refused
+from ludejo.server.desk import Wish
+from ludejo.store.base import NO_HASH, Row, bound
+from ludejo.table import happenings as h
+
+
+def names_at(client: Client) -> list[str]:
+    assert client.room is not None
+    return [person.name for person in client.room.people]
+
+
+def chairs_at(client: Client) -> list[str]:
+    assert client.room is not None
+    return [seat.name for seat in client.room.seats]
+
+
+def test_who_comes_second_is_given_a_number_and_keeps_it() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 4) as (ana, two, three, four):
+            code = await ana.open_table("love-letter", 3, "  Ana\u00a0")
+            for client, name in ((ana, "Ana"), (two, "ＡＮＡ"), (three, "Аna"), (four, "Ana 2")):
+                await client.enter(code, name)
+            await ana.until(lambda: len(names_at(ana)) == 4)
+            assert names_at(ana) == ["Ana", "ANA 2", "Аna 3", "Ana 4"]
+            await two.hang_up()
+            await two.enter(code, "ANA")
+            await two.until(lambda: two.room is not None)
+            assert names_at(two)[1] == "ANA 2"
+
+    run(work())
+
+
+def test_two_chairs_of_one_device_are_told_apart() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, ben):
+            code = await ana.open_table("love-letter", 4, "Ana")
+            await ana.enter(code, "Ana")
+            await ben.enter(code, "Ben")
+            await ana.wish(h.Sat(0, ""))
+            await ana.wish(h.Sat(1, ""))
+            await ana.wish(h.Sat(2, "", "ben"))
+            await ben.wish(h.Sat(3, "", "Ana"))
+            await ana.wish(h.Sat(0, ""))  # once more, with another number for the deal
+            await ana.until(lambda: chairs_at(ana)[3] != "")
+            assert chairs_at(ana) == ["", "Ana 2", "ben 2", "Ana 3"]
+
+    run(work())
+
+
+def test_many_who_come_at_once_have_different_names() -> None:
+    """Names are chosen before the entries of others are stored: whoever was slower is numbered anew."""
+
+    async def work() -> None:
+        async with house() as server, guests(server, 8) as people:
+            code = await people[0].open_table("love-letter", 2, "Zoe")
+            await asyncio.gather(*[client.enter(code, "Ana") for client in people[1:]])
+            await people[1].until(lambda: len(names_at(people[1])) == 8)
+            assert sorted(names_at(people[1])) == ["Ana", *(f"Ana {n}" for n in range(2, 8)), "Zoe"]
+            place = server.hall.places[code]
+            late = Wish("s:late", "f" * 32, server.hall.clock(), h.Came("Ana 3"))
+            place.desk.wish(late)  # as if chosen before the others came
+            await people[1].until(lambda: "Ana 8" in names_at(people[1]))
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("Host", "name-reserved"), ("a\u202eb", "name-strange"), ("\u3164", "name-strange"), ("...", "name-empty")],
+)
+def test_a_bad_name_is_refused_with_a_reason(name: str, code: str) -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, eve):
+            with pytest.raises(Refused) as refused:
+                await ana.open_table("love-letter", 2, name)
+            assert refused.value.refusal.code == code
+            assert not server.hall.places
+            table = await ana.open_table("love-letter", 2, "Ana")
+            with pytest.raises(GoneError) as gone:
+                await eve.enter(table, name)
+            assert gone.value.code == code
+            await ana.enter(table, "Ana")
+            with pytest.raises(Refused) as refused:
+                await ana.wish(h.Sat(0, "", name))
+            assert refused.value.refusal.code == code
+            assert names_at(ana) == ["Ana"]
+            assert chairs_at(ana) == ["", ""]
+
+    run(work())
+
+
+def test_a_closed_table_looks_like_none_whatever_the_name() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, eve):
+            table = await ana.open_table("love-letter", 2, "Ana")
+            await ana.enter(table, "Ana")
+            await ana.wish(h.Closed())
+            for code in (table, "z" * 10):
+                with pytest.raises(GoneError) as gone:
+                    await eve.enter(code, "Host")
+                assert gone.value.code == "no-such-table"
+
+    run(work())
+
+
+def test_who_is_known_comes_back_whatever_the_name() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 1) as (ana,):
+            table = await ana.open_table("love-letter", 2, "Ana")
+            await ana.enter(table, "Ana")
+            await ana.hang_up()
+            await ana.enter(table, "Host")
+            assert names_at(ana) == ["Ana"]
+
+    run(work())
+
+
+def test_people_of_an_old_log_come_back_under_their_names(tmp_path: Path) -> None:
+    """A database of before the rule: a table with names that are refused today."""
+    database = f"sqlite:{tmp_path / 'old.db'}"
+
+    async def work() -> None:
+        async with house(database) as server, guests(server, 1) as (ana,):
+            code = await ana.open_table("love-letter", 2, "Ana")
+            await ana.enter(code, "Ana")
+            rows = server.hall.store.read(code)
+            old = [row.body.replace(b'"Ana"', '"Host\u202e"'.encode()) for row in rows]
+            found: list[Row] = []
+            for row, body in zip(rows, old, strict=True):
+                last = found[-1].hash if found else NO_HASH
+                found.append(bound(last, code, row.version, row.command, body))
+            await ana.hang_up()
+            await server.hall.rest(server.hall.places[code])
+            rows = server.hall.store.read(code)
+            assert server.hall.store.rewrite(code, found, rows[-1].hash)
+            server.hall.drop(code)
+            await ana.enter(code, "Host\u202e")
+            assert names_at(ana) == ["Host\u202e"]
+
+    run(work())
+
+
+def test_talk_is_shown_without_what_is_unseen() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 1) as (ana,):
+            code = await ana.open_table("love-letter", 2, "Ana")
+            await ana.enter(code, "Ana")
+            await ana.wish(h.Said("a\u202eb\nc\x1b[2J \u2066d <3 👨‍👩‍👧"))
+            await ana.until(lambda: bool(ana.chats))
+            assert ana.chats[0].text == "ab c[2J d <3 👨‍👩‍👧"
+            with pytest.raises(Refused) as refused:
+                await ana.wish(h.Said("\u202e\u200b"))
+            assert refused.value.refusal.code == "nothing-said"
+
+    run(work())
