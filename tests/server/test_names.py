@@ -8,7 +8,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from server.house import guests, house, run
+from server.house import guests, house, run, url
+from server.raw import ask
 
 from ludejo.client import Client, GoneError
 from ludejo.core.refusal import Refused
@@ -98,6 +99,25 @@ def test_a_bad_name_is_refused_with_a_reason(name: str, code: str) -> None:
             assert refused.value.refusal.code == code
             assert names_at(ana) == ["Ana"]
             assert chairs_at(ana) == ["", ""]
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "found"),
+    [
+        ('{"name":"  Ａna\u00a0Maria "}', 200, '{"name":"Ana Maria"}'), ('{"name":"Host"}', 409, "name-reserved"),
+        ('{"name":""}', 409, "name-empty"), ('{"name":"%s"}' % ("x" * 30), 409, "name-long"),
+        ('{"name":"%s"}' % ("x" * 101), 400, "malformed-message"), ("{}", 400, "malformed-message"),
+        ('{"name":"\\ud800"}', 400, "malformed-message"), ('{"name":"a\\u202eb"}', 409, "U+202E"),
+    ],
+)  # fmt: skip
+def test_the_page_asks_before_anybody_comes(body: str, status: int, found: str) -> None:
+    async def work() -> None:
+        async with house() as server:
+            headers = [("Origin", url(server)), ("Content-Type", "application/json")]
+            answer = await ask(server, "POST", "/api/name", headers, body.encode())
+            assert (answer.status, found in answer.body.decode()) == (status, True)
 
     run(work())
 

@@ -56,6 +56,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("POST", f"/api/tables/{CODE}/words"):
                                       "403  403  403  403    404  409  409  404    403  403  409",
     ("POST", "/api/guest"):           "204  204  204  204    204  204  204  204    403  403  204",
+    ("POST", "/api/name"):            "200  200  200  200    200  200  200  200    403  403  200",
     ("POST", "/api/tables"):          "403  403  403  403    201  201  201  201    403  403  201",
     SOCKET:                           "401  401  401  401    101  101  101  101    403  403  101",
     ("POST", "/api/forget"):          "403  403  403  403    204  204  204  204    403  403  204",
@@ -112,7 +113,7 @@ class Scene:
         where = path
         for part, word in {CODE: self.code, GAME: "love-letter", TOP: "sw.js", "{name}": "nothing.js"}.items():
             where = where.replace(part, word)
-        body = NEW_TABLE if (method, path) == ("POST", "/api/tables") else b""
+        body = {"/api/tables": NEW_TABLE, "/api/name": b'{"name":"Ana"}'}.get(path, b"") if method == "POST" else b""
         return await ask(self.server, method, where, [*headers, ("Content-Type", "application/json")], body)
 
     def stand(self) -> dict[str, int]:

@@ -1598,6 +1598,11 @@ export interface NewTable {
   private: boolean;
 }
 
+/** The body of `POST /api/name`: a name that somebody types, before it is used. */
+export interface NewName {
+  name: string;
+}
+
 /** The body of `POST /api/tables/{code}/words`: one word a line. */
 export interface NewList {
   text: string;
@@ -1812,6 +1817,11 @@ export type Step<G extends GameId = GameId> = StepMoved<G> | StepExpired | StepU
 /** The answer to `POST /api/tables`. */
 export interface Opened {
   table: string;
+}
+
+/** The answer to `POST /api/name`: the name as others would see it, as long as nobody there has one like it. */
+export interface NameSign {
+  name: string;
 }
 
 /**

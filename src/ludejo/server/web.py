@@ -32,6 +32,7 @@ from ludejo.server.hall import NO_SUCH_TABLE, Hall
 from ludejo.server.listing import expected, given
 from ludejo.server.visitors import Visitor, cookie_name, visitor_of
 from ludejo.store.base import Row, StoreError
+from ludejo.table import names
 from ludejo.wire import said, told
 
 Right = Literal["anyone", "page", "guest", "member", "machine"]
@@ -189,6 +190,17 @@ class Web:
         self.hall.refusals.note(guess.keys, str(next(self.numbers)))
         await guess.wait()
 
+    async def name(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        """A name as it would be shown, or why it can't be: the page asks before anybody comes with it."""
+        if request.content_type != "application/json":
+            raise Refused(core.Refusal(core.MALFORMED, "malformed-message"))
+        async with asyncio.timeout(BODY_SECONDS):
+            name = names.folded(said.asked_name(await request.read()).name)
+        refusal = names.fault(name)
+        if refusal is not None:
+            raise Refused(refusal)
+        return answer(told.NameSign(name))
+
     async def new_list(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """Whether this guest may give the table a list is asked before anything of it is read."""
         if request.content_type != "application/json":
@@ -295,6 +307,7 @@ ROUTES = (
     Route("GET", f"/api/tables/{CODE}/qr.svg", "anyone", Web.qr),
     Route("GET", "/metrics", "machine", Web.figures),
     Route("POST", "/api/guest", "page", Web.new_guest),
+    Route("POST", "/api/name", "page", Web.name),
     Route("POST", "/api/tables", "guest", Web.new_table),
     Route("POST", f"/api/tables/{CODE}/words", "guest", Web.new_list),
     Route("POST", "/api/forget", "guest", Web.forget_me),

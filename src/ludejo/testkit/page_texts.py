@@ -43,7 +43,7 @@ MOST_VARIANTS = 24  # of an event
 ARGS: dict[str, int | str] = {
     "game": "chess", "rules": 2, "seat": 7, "seats": 9, "fewest": 2, "most": 4, "option": "colour", "value": "red",
     "entry": 12, "format": 3, "word": "moonlight", "root": "moon", "line": 7, "first": 3, "count": 20, "red": 3,
-    "sign": "U+202E",
+    "sign": "U+202E", "name": "Host",
 }  # fmt: skip
 REFUSAL = re.compile(r"^(?:[\w-]+-)?refusal-([\w-]+) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 Meanings = dict[str, dict[str, str]]  # by field

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -10,6 +10,7 @@ from ludejo.core.option import Value
 from ludejo.core.refusal import MALFORMED, Refusal, Refused
 from ludejo.table import happenings as h
 
+T = TypeVar("T")
 MOST_BYTES = 4096
 
 Code = Annotated[str, msgspec.Meta(pattern=r"^[2-9a-hjkmnp-z]{10}\Z", max_length=10)]
@@ -86,6 +87,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: bool
 
 
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/name`: a name that somebody types, before it is used."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class NewList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{code}/words`: one word a line."""
 
@@ -94,28 +101,33 @@ class NewList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 SAYINGS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 NEW_TABLES = msgspec.json.Decoder(NewTable)
+NEW_NAMES = msgspec.json.Decoder(NewName)
 NEW_LISTS = msgspec.json.Decoder(NewList)
+
+
+def read(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
+    """What these bytes say; `Refused` if they can't be read."""
+    try:
+        return decoder.decode(body)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise Refused(Refusal(MALFORMED, "malformed-message")) from None
 
 
 def heard(frame: bytes) -> Any:
     """What a frame says; `Refused` if nothing we know."""
-    try:
-        return SAYINGS.decode(frame)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise Refused(Refusal(MALFORMED, "malformed-message")) from None
+    return read(SAYINGS, frame)
 
 
 def asked_table(body: bytes) -> NewTable:
-    """The table somebody wants to open; `Refused` if it can't be read."""
-    try:
-        return NEW_TABLES.decode(body)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise Refused(Refusal(MALFORMED, "malformed-message")) from None
+    """The table somebody wants to open."""
+    return read(NEW_TABLES, body)
+
+
+def asked_name(body: bytes) -> NewName:
+    """The name somebody types."""
+    return read(NEW_NAMES, body)
 
 
 def asked_list(body: bytes) -> NewList:
-    """The words somebody gives to a table; `Refused` if they can't be read."""
-    try:
-        return NEW_LISTS.decode(body)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise Refused(Refusal(MALFORMED, "malformed-message")) from None
+    """The words somebody gives to a table."""
+    return read(NEW_LISTS, body)

@@ -109,6 +109,12 @@ class Opened(msgspec.Struct, frozen=True):
     table: str
 
 
+class NameSign(msgspec.Struct, frozen=True):
+    """The answer to `POST /api/name`: the name as others would see it, as long as nobody there has one like it."""
+
+    name: str
+
+
 class ListSign(msgspec.Struct, frozen=True):
     """The answer to `POST /api/tables/{code}/words`: whether the table has `taken` the list, how many words are fit for
     a card, how many lines were empty or remarks, what is wrong (line by line, then of all), and how many faults `more`

@@ -44,7 +44,8 @@ OF_GAME: dict[type, dict[str, str]] = {
     record.Moved: {"move": 'Games[G]["logged"]'},
 }
 ANSWERED: tuple[type, ...] = (
-    told.Opened, told.ListSign, told.Lobby, told.Games, told.Health, told.Failure, record.Record, Replay, Thoughts,
+    told.Opened, told.NameSign, told.ListSign, told.Lobby, told.Games, told.Health, told.Failure, record.Record,
+    Replay, Thoughts,
 )  # fmt: skip
 PLAIN: dict[type, str] = {
     kinds.BoolType: "boolean",
@@ -216,6 +217,7 @@ def common(pen: Pen) -> None:
     pen.union("Did", said.Did, "What a device can wish for.")
     pen.union("Saying", said.Any, "All that a device can say: one a frame.")
     pen.one(kinds.type_info(said.NewTable), object)
+    pen.one(kinds.type_info(said.NewName), object)
     pen.one(kinds.type_info(said.NewList), object)
     pen.is_sent = False
     pen.union("Told", told.Message, "All that a device can be told.")

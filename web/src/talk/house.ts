@@ -5,7 +5,9 @@ import type {
   GameRecord,
   ListSign,
   Lobby,
+  NameSign,
   NewList,
+  NewName,
   NewTable,
   Opened,
   Refusal,
@@ -40,6 +42,11 @@ export const guest = (): Promise<void> => asked("/api/guest", { method: "POST" }
 export const games = (): Promise<GameList> => asked("/api/games");
 export const lobby = async (): Promise<Lobby["tables"]> => (await asked<Lobby>("/api/tables")).tables;
 export const forgetMe = (): Promise<void> => asked("/api/forget", { method: "POST" });
+
+/** A name as others would see it; refused if it can't be one. */
+export async function nameOf(name: string): Promise<string> {
+  return (await asked<NameSign>("/api/name", posted({ name } satisfies NewName))).name;
+}
 
 export async function openTable(wanted: NewTable): Promise<string> {
   return (await asked<Opened>("/api/tables", posted(wanted))).table;

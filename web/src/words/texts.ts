@@ -10,6 +10,15 @@ export type Words = Record<string, FluentVariable>;
 /** The hyphen that some languages' numbers have for a minus sign. */
 const BELOW_ZERO = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
 
+/** Letters that run from right to left, and what can turn a line round in names of before. */
+const TURNING =
+  /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10d00}-\u{10d3f}\u{1e900}-\u{1e95f}]/u;
+
+/** A word that keeps its direction to itself: the sentence around it runs on as it did. */
+function isolated(word: FluentVariable): FluentVariable {
+  return typeof word === "string" && TURNING.test(word) ? `\u2068${word}\u2069` : word;
+}
+
 /** Words that are said in another language than the sentences around them: those whose keys begin so. */
 export interface Lent {
   texts: Texts;
@@ -53,7 +62,8 @@ export class Texts {
     const pattern = part ? message?.attributes[part] : message?.value;
     if (pattern === undefined || pattern === null) return key;
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, words, errors).replace(BELOW_ZERO, "\u2212");
+    const filled = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, isolated(word)]));
+    return this.bundle.formatPattern(pattern, filled, errors).replace(BELOW_ZERO, "\u2212");
   }
 
   /** The attributes of a message, e.g. the cases of a name. */
