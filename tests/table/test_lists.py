@@ -86,7 +86,8 @@ def test_the_host_gives_a_list() -> None:
     ("words", "code"),
     [(WORDS[:24], "list-few"), ((*WORDS, "THING 3"), "list-twice"), ((*WORDS, "a\u202eb"), "list-strange"),
      ((*WORDS, "two\nlines"), "table-worn"), ((*WORDS, " blank "), "table-worn"), ((*WORDS, "# remark"), "table-worn"),
-     (tuple(f"w{n}" for n in range(5001)), "list-many")],
+     (tuple(f"w{n}" for n in range(5001)), "list-many"), ((*WORDS, "\u3164"), "list-hidden"),
+     ((*WORDS, "a\u1160b"), "list-hidden")],
 )  # fmt: skip
 def test_the_table_judges_the_list_itself(words: tuple[str, ...], code: str) -> None:
     """Whoever has parted a text into words: nothing gets into the log that the game would refuse."""

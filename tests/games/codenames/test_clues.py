@@ -243,3 +243,10 @@ def test_entries_of_a_list_are_not_for_people() -> None:
     state = game()
     assert refused(state, 0, "clue #17 2", "refused:not-a-word") == ("not-a-word", "CN-4")
     play(state, 0, "clue #17 2")
+
+
+@pytest.mark.parametrize("clue", ["\u3164", "\u1160", "moo\u115fn", "\uffa0"])
+def test_a_clue_of_letters_nobody_sees_is_none(clue: str) -> None:
+    """CN-4: what nobody can read is no word, but a secret sign."""
+    verdict = Referee().judge(clue, ())
+    assert (verdict.kind, verdict.ground) == ("refused", "not-a-word")
