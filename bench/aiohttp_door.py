@@ -12,6 +12,7 @@ from aiohttp import WSMsgType, web
 
 from ludejo.__main__ import main
 from ludejo.server import serve
+from ludejo.server.door import Port
 from ludejo.server.hall import Hall
 from ludejo.server.line import Line, Plug
 from ludejo.server.visitors import visitor_of
@@ -64,11 +65,13 @@ class OtherWeb(Web):
         self.app.router.add_get("/ws", lambda request: socket(request, hall))
 
 
-def door(hall: Hall, pages: web.Server) -> asyncio.Protocol:
+class OtherPort(Port):
     """Straight to aiohttp."""
-    return pages()
+
+    def door(self) -> asyncio.Protocol:
+        return self.pages()
 
 
 if __name__ == "__main__":
-    vars(serve).update(Web=OtherWeb, Door=door)
+    vars(serve).update(Web=OtherWeb, Port=OtherPort)
     sys.exit(main())

@@ -1,99 +1,135 @@
 """The one port: a WebSocket goes to picows, everything else to aiohttp.
 
-Who connects is given a moment to say what he wants; then the connection is handed over, and nothing stands in its way.
+A connection is given a moment to say what it wants; then it is handed over when it is its address's turn.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
+import re
+import sys
 from typing import cast
 
 from aiohttp import web
-from picows import (
-    WSAutoPingStrategy,
-    WSCloseCode,
-    WSFrame,
-    WSListener,
-    WSMsgType,
-    WSTransport,
-    WSUpgradeRequest,
-    WSUpgradeResponse,
-    WSUpgradeResponseWithListener,
-)
-from picows.picows import WSProtocol, _validate_upgrade_request  # type: ignore[attr-defined]
+from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
+from picows.picows import _validate_upgrade_request  # type: ignore[attr-defined]
 
+from ludejo.server.arrivals import Arrivals, network_of, share_of
+from ludejo.server.fair_queue import FairQueue
 from ludejo.server.hall import Hall
-from ludejo.server.line import Line, Plug
 from ludejo.server.pages import headers
-from ludejo.server.visitors import Visitor, visitor_of
+from ludejo.server.visitors import plain, visitor_of
 from ludejo.server.web import Pages
+from ludejo.server.websocket import Frames, Socket
 
-quiet = logging.getLogger("ludejo.door.frames")
-quiet.setLevel(logging.CRITICAL)  # a client that sends nonsense is no news
-TEXT = WSMsgType.TEXT
 MOST_HEAD = 8192
-READ_BUFFER = 2048  # of every socket there is; it grows where it must
-MOST_FRAME = 1 << 24  # when the limit is lifted
+REQUEST_SECONDS = 0.001  # what a request takes, about, after it is handed over
+ANSWER_SECONDS = 120.0  # for a whole request with its answer, over the slowest network
+MOST_BODY = 65_536  # sent, not taken: whoever sends a little too much is to read why it is refused
+LIST = re.compile(rb"post /api/tables/[^/ ]*/words ")
+FORWARDED = re.compile(rb"\r\nx-forwarded-for:([^\r]*)")
+
+
+class Port:
+    """What all connections share."""
+
+    def __init__(self, hall: Hall, pages: web.Server, files: int) -> None:
+        self.hall = hall
+        self.pages = pages
+        settings = hall.settings
+        self.arrivals = Arrivals(settings.limits, files, settings.behind_proxy, hall.now)
+        self.queue = FairQueue(hall.loop, hall.now)
+        self.most_list = 2 * settings.limits.list_bytes or sys.maxsize
+
+    def door(self) -> asyncio.Protocol:
+        return Door(self)
+
+    def address_of(self, head: bytes, peer: str) -> str:
+        """For whom a request is made: as `visitor_of` says, before the request is read in full."""
+        found = FORWARDED.findall(head) if self.hall.settings.behind_proxy else []
+        return plain(found[-1].decode("latin-1").split(",")[-1].strip() or peer) if found else peer
 
 
 class Door(asyncio.Protocol):
     """The first moments of a connection, and all of it while it is HTTP."""
 
-    def __init__(self, hall: Hall, pages: web.Server) -> None:
-        self.hall = hall
-        self.pages = pages
+    def __init__(self, port: Port) -> None:
+        self.port = port
+        self.hall = port.hall
         self.head = b""
         self.page: asyncio.Protocol | None = None
+        self.is_waiting = False
+        self.n_bytes = 0
+        self.most_bytes = MOST_HEAD + MOST_BODY
         self.address = ""
+        self.net = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if peer else ""
+        self.address = plain(str(peer[0])) if peer else ""
+        self.net = network_of(self.address)
         self.patience = self.hall.loop.call_later(
             self.hall.settings.limits.handshake_seconds or 3600, self.transport.abort
         )
+        self.port.arrivals.come(self)
+
+    def drop(self) -> None:
+        self.hall.counts.dropped += 1
+        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        self.n_bytes += len(data)
         if self.page is not None:
             self.page.data_received(data)
-            return
-        self.head = (self.head + data).lstrip(b"\r\n")  # blank lines are nothing said
-        if b"\r\n\r\n" in self.head:
-            self.patience.cancel()
-            self.hand_over()
-        elif len(self.head) > MOST_HEAD:
+        elif self.is_waiting:
+            self.head += data
+        else:
+            self.read_head(data)
+        if self.n_bytes > self.most_bytes:
             self.transport.abort()
 
-    def hand_over(self) -> None:
-        head = self.head[: self.head.index(b"\r\n\r\n")].lower()
-        if b"\r\nupgrade:" in head and head.startswith(b"get /ws"):
-            self.to_socket()
-        else:
-            self.page = Pages(self.pages, self.hall)
-            self.page.connection_made(self.transport)
-            self.page.data_received(self.head)
-        self.head = b""
+    def read_head(self, data: bytes) -> None:
+        self.head = (self.head + data).lstrip(b"\r\n")  # blank lines are nothing said
+        end = self.head.find(b"\r\n\r\n")
+        if end > MOST_HEAD or (end < 0 and len(self.head) > MOST_HEAD):
+            self.transport.abort()
+        elif end >= 0:
+            self.ask(self.head[:end].lower())
 
-    def to_socket(self) -> None:
+    def ask(self, head: bytes) -> None:
+        """It has said what it wants, and gets it in turn."""
+        self.is_waiting = True
+        if LIST.match(head):
+            self.most_bytes = MOST_HEAD + self.port.most_list
+        self.patience.cancel()
+        self.transport.pause_reading()
+        self.port.arrivals.ask(self)
+        share = share_of(self.port.address_of(head, self.address))
+        is_socket = b"\r\nupgrade:" in head and head.startswith(b"get /ws")
+        work = self.to_socket if is_socket else self.to_page
+        # asking for pages does not keep a player of the same address waiting
+        self.port.queue.do(f"page {share}", lambda: work(share), REQUEST_SECONDS)
+
+    def to_page(self, share: str) -> None:
+        if self.transport.is_closing():
+            return
+        self.patience = self.hall.loop.call_later(ANSWER_SECONDS, self.transport.abort)
+        self.page = Pages(self.port.pages, self.hall)
+        self.page.connection_made(self.transport)
+        self.transport.resume_reading()
+        words, self.head = self.head, b""
+        self.page.data_received(words)
+
+    def to_socket(self, share: str) -> None:
         """What was read so far is read again by the other protocol."""
-        limits = self.hall.settings.limits
-        seconds = limits.ping_seconds or 3600
-        most = max(MOST_HEAD, 2 * limits.message_bytes) if limits.message_bytes else MOST_FRAME
-        socket = WSProtocol(
-            None, None, False, self.listener, quiet, True, 5, True, seconds, seconds, WSAutoPingStrategy.PING_WHEN_IDLE,
-            True, most, None, READ_BUFFER,
-        )  # fmt: skip
-        self.transport.set_protocol(socket)
-        socket.connection_made(self.transport)
-        left = memoryview(self.head)
-        while left:
-            room = socket.get_buffer(len(left))
-            n = min(len(room), len(left))
-            room[:n] = left[:n]
-            socket.buffer_updated(n)
-            left = left[n:]
+        if self.transport.is_closing():
+            return
+        self.port.arrivals.settle(self)
+        self.most_bytes = sys.maxsize  # from here on frames are counted
+        words, self.head = self.head, b""
+        limits, leave = self.hall.settings.limits, self.port.arrivals.leave
+        Frames(self.listener, limits, self.port.queue, f"socket {share}", leave).start(self.transport, words)
 
     def listener(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
         """Let a guest of ours in who comes from a page of ours."""
@@ -127,6 +163,8 @@ class Door(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.patience.cancel()
+        self.port.arrivals.settle(self)
+        self.port.arrivals.leave()
         if self.page is not None:
             self.page.connection_lost(exc)
 
@@ -141,60 +179,3 @@ def is_handshake(request: WSUpgradeRequest) -> bool:
     except RuntimeError:
         return False
     return True
-
-
-class SocketPlug(Plug):
-    """A WebSocket, as a line sees it."""
-
-    def __init__(self, transport: WSTransport) -> None:
-        self.transport = transport
-        self.put = transport.send
-
-    def send(self, frame: bytes) -> None:
-        self.put(TEXT, frame)
-
-    def close(self, code: int) -> None:
-        self.transport.send_close(WSCloseCode(code))
-        self.transport.disconnect()
-
-    def abort(self) -> None:
-        self.transport.disconnect(False)
-
-
-class Socket(WSListener):
-    """A WebSocket, as picows sees it."""
-
-    def __init__(self, hall: Hall, visitor: Visitor) -> None:
-        self.hall = hall
-        self.visitor = visitor
-        self.line: Line | None = None
-
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        assert self.visitor.guest is not None
-        most = self.hall.settings.limits.send_bytes
-        if most:
-            transport.underlying_transport.set_write_buffer_limits(high=most)
-        line = Line(self.hall, SocketPlug(transport), self.visitor.guest, self.visitor.address)
-        if self.hall.connect(line):
-            self.line = line
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        kind = frame.msg_type
-        if kind == TEXT and frame.fin:
-            if self.line is not None:
-                self.line.hear(frame.get_payload_as_bytes())
-        elif kind == WSMsgType.CLOSE:
-            transport.send_close(WSCloseCode.OK)
-            transport.disconnect()
-        elif kind not in (WSMsgType.PING, WSMsgType.PONG) and self.line is not None:
-            self.line.close(WSCloseCode.UNSUPPORTED_DATA.value, "")
-
-    def pause_writing(self) -> None:
-        """More is waiting to be read than we are willing to keep."""
-        if self.line is not None and self.hall.settings.limits.send_bytes:
-            self.line.cut()
-
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self.hall.dismiss(self.visitor.address)
-        if self.line is not None:
-            self.line.gone()

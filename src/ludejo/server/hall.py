@@ -50,6 +50,8 @@ class Counts(msgspec.Struct):
     granted: int = 0
     refused: int = 0
     slow: int = 0
+    flooded: int = 0
+    dropped: int = 0
     opened: int = 0
 
 

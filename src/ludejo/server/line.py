@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ludejo.server.hushing import Held
     from ludejo.server.place import Place
 
-GOING_AWAY, POLICY, TOO_BIG, RESTART = 1001, 1008, 1009, 1012
+GOING_AWAY, INVALID_TEXT, POLICY, TOO_BIG, RESTART = 1001, 1007, 1008, 1009, 1012
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +59,7 @@ class Line:
         self.most_open = limits.unanswered
         self.bucket = Bucket(limits.messages_at_once, limits.messages_per_minute, hall.now())
         self.refusals = Bucket(limits.messages_at_once, limits.messages_per_minute, hall.now())
+        self.pings = Bucket(limits.pings_at_once, limits.pings_per_minute, hall.now())
 
     # --- in
 
@@ -71,12 +72,26 @@ class Line:
         if self.most_bytes and len(frame) > self.most_bytes:
             self.close(TOO_BIG, "message-too-big")
         elif self.bucket.most and not self.bucket.takes(hall.now()):
-            self.close(POLICY, "too-many-messages")
+            self.flooded()
+        elif not frame.isascii() and not is_utf8(frame):
+            self.close(INVALID_TEXT, "")
         else:
             try:
                 self.take(said.heard(frame))
             except Refused as refused:
                 self.refuse("", refused.refusal)
+
+    def takes_ping(self) -> bool:
+        """A ping, or a pong that nobody asked for: is one more still fine?"""
+        if self.pings.takes(self.hall.now()):
+            return True
+        self.flooded()
+        return False
+
+    def flooded(self) -> None:
+        """The device sends too much."""
+        self.hall.counts.flooded += 1
+        self.close(POLICY, "too-many-messages")
 
     def take(self, saying: said.Any) -> None:
         """What a device says, in order of how often it is said."""
@@ -103,7 +118,7 @@ class Line:
         elif self.is_screen:
             self.refuse(saying.command, core.Refusal(ILLEGAL, "is-screen"))
         elif self.most_open and len(self.open) >= self.most_open:
-            self.close(POLICY, "too-many-messages")
+            self.flooded()
         else:
             self.place.wish(self, saying)
 
@@ -184,3 +199,11 @@ class Line:
         self.is_closed = True
         self.outbox = []
         self.hall.lose(self)
+
+
+def is_utf8(frame: bytes) -> bool:
+    try:
+        frame.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import resource
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
+from aiohttp import web
 from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
+from ludejo.server.process_limits import peak_kilobytes
+
 if TYPE_CHECKING:
     from ludejo.server.hall import Hall
 
-CONTENT_TYPE = CONTENT_TYPE_LATEST
+FORWARDED = ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP")  # said by proxies
 HELP = {
     "heard": "Frames from devices",
     "told": "Frames to devices",
     "granted": "Wishes granted, those of the server included",
     "refused": "Wishes refused",
     "slow": "Devices cut off because they did not read",
+    "flooded": "Devices cut off because they sent too much",
+    "dropped": "Connections dropped because there were too many at once",
     "opened": "Tables taken up from the store",
 }
 
@@ -63,7 +67,7 @@ class Figures(Collector):
             ("troubled_tables", sum(place.desk.in_trouble for place in places), "Tables that can't be stored now"),
             ("bot_questions", self.hall.workers.questions.qsize(), "Questions waiting for a bot"),
             ("bot_failures", self.hall.workers.n_failed, "Questions a worker failed to answer"),
-            ("memory_peak_kilobytes", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, "Most memory ever used"),
+            ("memory_peak_kilobytes", peak_kilobytes(), "Most memory ever used"),
         ]
 
     def text(self) -> bytes:
@@ -71,3 +75,17 @@ class Figures(Collector):
         registry = CollectorRegistry(auto_describe=False)
         registry.register(self)
         return generate_latest(registry)
+
+
+def app_of(hall: Hall) -> web.Application:
+    """For a port of its own on loopback: nothing but the figures, and for nobody who asks through a proxy."""
+    figures = Figures(hall)
+
+    async def answer(request: web.Request) -> web.Response:
+        if any(name in request.headers for name in FORWARDED):
+            raise web.HTTPNotFound
+        return web.Response(body=figures.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    app = web.Application()
+    app.router.add_get("/metrics", answer)
+    return app

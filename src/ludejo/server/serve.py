@@ -12,14 +12,17 @@ import socket
 import ssl
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from aiohttp import web
 
 from ludejo.games import game
+from ludejo.server import metrics
 from ludejo.server.crew import Crew
-from ludejo.server.door import Door
+from ludejo.server.door import Port
 from ludejo.server.forgetting import sweep
 from ludejo.server.hall import Hall
+from ludejo.server.process_limits import raise_files
 from ludejo.server.settings import Settings
 from ludejo.server.web import Web
 from ludejo.store.base import Store
@@ -30,6 +33,7 @@ TROUBLE_SECONDS = 0.5
 STOP_SECONDS = 10.0
 READY_SECONDS = 0.02
 SWEEP_SECONDS = 3600.0
+BACKLOG = 1024  # those who wait to be let in while somebody floods: more would be sent away for a second
 PAGE_SECONDS = 3.0  # for pages that are under way when it stops
 # Who closes the terminal, or reloads a server that has no foreman, wants it to end as cleanly as anybody.
 STOPS = [signal.SIGTERM, signal.SIGINT, *([signal.SIGHUP] if sys.platform != "win32" else [])]
@@ -47,6 +51,12 @@ def crew_of(database: str, store: Store) -> Crew | None:
 
     assert isinstance(store, PostgresqlStore)
     return Cluster(PostgresqlBoard(database, secrets.token_hex(8)), StoredTickets(store))
+
+
+async def started(app: web.Application) -> web.AppRunner:
+    runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=PAGE_SECONDS)
+    await runner.setup()
+    return runner
 
 
 class Server:
@@ -70,16 +80,26 @@ class Server:
         database = plain(self.settings.database)
         store = store_of(database)
         self.hall = Hall(self.settings, store, game, crew_of(database, store))
-        app = Web(self.hall).app
-        self.runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=PAGE_SECONDS)
-        await self.runner.setup()
-        pages = self.runner.server
+        self.runners = [await started(Web(self.hall).app)]
+        pages = self.runners[0].server
         assert pages is not None
-        if self.settings.metrics_port:
-            await web.TCPSite(self.runner, "127.0.0.1", self.settings.metrics_port, reuse_port=True).start()
+        await self.show_figures()
+        self.port = Port(self.hall, pages, raise_files())
         loop = asyncio.get_running_loop()
-        self.server = await loop.create_server(lambda: Door(self.hall, pages), sock=self.sock, ssl=self.tls)
+        self.server = await loop.create_server(self.port.door, sock=self.sock, backlog=BACKLOG, **self.tls_options())
         self.tasks = [loop.create_task(work) for work in (self.hall.crew.start(), self.mend(), self.sweep())]
+
+    async def show_figures(self) -> None:
+        """At a port of their own, if there is to be one."""
+        if self.settings.metrics_port:
+            self.runners.append(await started(metrics.app_of(self.hall)))
+            reuse = hasattr(socket, "SO_REUSEPORT")  # while processes are renewed two have the same one; not on Windows
+            await web.TCPSite(self.runners[-1], "127.0.0.1", self.settings.metrics_port, reuse_port=reuse).start()
+
+    def tls_options(self) -> dict[str, Any]:
+        """Who has not shaken hands by then is not waited for."""
+        seconds = self.settings.limits.handshake_seconds
+        return {"ssl": self.tls, "ssl_handshake_timeout": seconds or None} if self.tls is not None else {}
 
     async def mend(self) -> None:
         """While the store is in trouble, ask it again and again."""
@@ -104,7 +124,8 @@ class Server:
             await self.hall.store.settle()
         await self.hall.crew.stop()
         await self.hall.workers.stop()
-        await self.runner.cleanup()
+        for runner in self.runners:
+            await runner.cleanup()
         self.hall.store.close()
 
     async def run(self, ready: Callable[[], None], is_worker: bool = False) -> None:

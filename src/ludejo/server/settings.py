@@ -15,6 +15,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message_bytes: int = 4096
     messages_at_once: int = 20
     messages_per_minute: int = 120
+    pings_at_once: int = 20  # WebSocket pings, and pongs that nobody asked for
+    pings_per_minute: int = 60
     unanswered: int = 16
     sockets_per_guest: int = 6
     sockets_per_address: int = 200  # a school has one address
@@ -34,6 +36,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bad_codes_seconds: int = 600
     guess_seconds: int = 4
     guesses_waiting: int = 20
+    half_open: int = 1000  # connections that have not yet said what they want
+    half_open_per_net: int = 500
+    requests_at_once: int = 2000  # HTTP
     handshake_seconds: int = 5
     ping_seconds: int = 15
     send_bytes: int = 262_144

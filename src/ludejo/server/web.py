@@ -1,4 +1,4 @@
-"""Everything that is HTTP: pages, the lobby, records, health, figures. Each route names who may use it."""
+"""Everything that is HTTP: pages, the lobby, records, health. Each route names who may use it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import segno
 from aiohttp import web
+from aiohttp.http_exceptions import BadHttpMessage
 
 from ludejo import __version__
 from ludejo.bots import STAND_IN, bots_of
@@ -21,7 +22,7 @@ from ludejo.core import refusal as core
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused, unknown
 from ludejo.games import games
-from ludejo.server import metrics, pages
+from ludejo.server import pages
 from ludejo.server.archive import Archive, Finished
 from ludejo.server.desk import read_entry
 from ludejo.server.faults import where
@@ -35,20 +36,23 @@ from ludejo.store.base import Row, StoreError
 from ludejo.table import names
 from ludejo.wire import said, told
 
-Right = Literal["anyone", "page", "guest", "member", "machine"]
+Right = Literal["anyone", "page", "guest", "member"]
+VISITOR, MACHINE = "Ludejo-Visitor", "machine"  # for the doctor: whom do we take somebody for who asks for our health?
 BODY_SECONDS = 5.0
+LINGER_SECONDS = 1.0  # for the rest of a body that nobody wants, so that the answer to it is read
 STATUS = {UNKNOWN: 404, core.MALFORMED: 400, ILLEGAL: 409, core.LATE: 409}
 BUSY = {"too-many-tables", "too-many-lists", "too-many-codes", "house-full"}
 TICKET = "([2-9a-hjkmnp-z]{10})?"
 FORBIDDEN = {"foreign-origin", "no-guest"}
+
+BAD_BODIES = (BadHttpMessage, web.RequestPayloadError, ConnectionError)  # can't be unpacked, or have no end
 
 log = logging.getLogger("ludejo.web")
 Handler = Callable[["Web", web.Request, Visitor], Awaitable[web.StreamResponse]]
 
 
 class Route(msgspec.Struct, frozen=True):
-    """`right`: anyone; a page of ours (Origin); a guest of ours on a page of ours; whoever is at the table; or a
-    process of this machine."""
+    """`right`: anyone; a page of ours (Origin); a guest of ours on a page of ours; or whoever is at the table."""
 
     method: str
     path: str
@@ -63,7 +67,6 @@ class Web:
         self.hall = hall
         self.app = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
         self.archive = Archive(hall.find)
-        self.counted = metrics.Figures(hall)
         self.numbers = itertools.count()
         for route in ROUTES:
             self.app.router.add_route(route.method, route.path, self.handled(route))
@@ -93,6 +96,8 @@ class Web:
             response = refusal_response(core.Refusal(UNKNOWN, "no-such-page"), 503)
         except (TimeoutError, UnicodeError):
             response = refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), 408)
+        except BAD_BODIES:
+            response = refusal_response(core.Refusal(core.MALFORMED, "malformed-message"))
         return dressed(response, self.hall)
 
     def lost(self, request: web.Request, status: int) -> web.StreamResponse:
@@ -110,8 +115,6 @@ class Web:
             raise Refused(core.Refusal(ILLEGAL, "foreign-origin"))
         if right in ("guest", "member") and visitor.guest is None:
             raise Refused(core.Refusal(ILLEGAL, "no-guest"))
-        if right == "machine" and not is_machine(request):
-            raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
 
     def origins(self) -> list[list[str]]:
         return [[origin] for origin in self.hall.settings.origins]
@@ -119,7 +122,9 @@ class Web:
     # --- handlers
 
     async def health(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        return self.health_of(not self.hall.is_in_trouble())
+        response = self.health_of(not self.hall.is_in_trouble())
+        response.headers[VISITOR] = MACHINE if is_machine(request) else "guest"
+        return response
 
     async def readiness(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """May a proxy send people here? Not before the tables are taken up, nor while we stop."""
@@ -128,9 +133,6 @@ class Web:
 
     def health_of(self, is_well: bool) -> web.StreamResponse:
         return answer(told.Health(is_well, __version__), 200 if is_well else 503)
-
-    async def figures(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        return web.Response(body=self.counted.text(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
     async def games(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         found = [
@@ -266,8 +268,14 @@ class Pages(web.RequestHandler):
     """aiohttp's end of a connection. Its errors look like all our answers, and no word of a bad request is logged."""
 
     def __init__(self, server: web.Server, hall: Hall) -> None:
-        super().__init__(server, loop=hall.loop, access_log=None)  # type: ignore[arg-type]  # None: no log
+        no_log: Any = None
+        super().__init__(server, loop=hall.loop, access_log=no_log, lingering_time=LINGER_SECONDS)
         self.hall = hall
+
+    def log_exception(self, *words: Any, exc_info: Any = None, **more: Any) -> None:
+        """Of the connection itself; the rest of a body that can't be unpacked has had its answer."""
+        if isinstance(exc_info, BaseException) and not isinstance(exc_info, BAD_BODIES):
+            log.error("a connection failed: %s", where(exc_info))
 
     def handle_error(
         self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
@@ -305,7 +313,6 @@ ROUTES = (
     Route("GET", f"/api/tables/{CODE}/replay", "anyone", Web.replay),
     Route("GET", f"/api/tables/{CODE}/thoughts", "anyone", Web.thoughts),
     Route("GET", f"/api/tables/{CODE}/qr.svg", "anyone", Web.qr),
-    Route("GET", "/metrics", "machine", Web.figures),
     Route("POST", "/api/guest", "page", Web.new_guest),
     Route("POST", "/api/name", "page", Web.name),
     Route("POST", "/api/tables", "guest", Web.new_table),
@@ -354,7 +361,7 @@ def there(found: web.Response | None) -> web.Response:
 
 
 def is_machine(request: web.Request) -> bool:
-    """Asked from this very machine, and by nobody else through it."""
+    """Asked from this very machine, and, as far as a proxy says so, by nobody else through it."""
     peer = request.transport.get_extra_info("peername") if request.transport else None
     here = peer is not None and ipaddress.ip_address(peer[0]).is_loopback
     return here and "X-Forwarded-For" not in request.headers

@@ -1,0 +1,201 @@
+"""A WebSocket, between picows and a line: it reads in turn with all others, and frames against RFC 6455 end it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from picows import (
+    WSAutoPingStrategy,
+    WSCloseCode,
+    WSFrame,
+    WSListener,
+    WSMsgType,
+    WSTransport,
+    WSUpgradeRequest,
+    WSUpgradeResponseWithListener,
+)
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+
+from ludejo.server.fair_queue import FairQueue
+from ludejo.server.hall import Hall
+from ludejo.server.line import Line, Plug
+from ludejo.server.settings import Limits
+from ludejo.server.visitors import Visitor
+
+quiet = logging.getLogger("ludejo.door.frames")
+quiet.setLevel(logging.CRITICAL)  # a client that sends nonsense is no news
+TEXT, PING, PONG, CLOSE = WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE
+READ_BUFFER = 2048  # of every socket there is; it grows where it must
+PIECE = 4096  # read of one socket in one turn of the event loop: 682 frames at most
+LEAST_FRAME = 8192
+MOST_FRAME = 1 << 24  # when the limit is lifted
+GOODBYE_SECONDS = 5.0  # for the peer to read why we hang up
+# RFC 6455, section 7.4, and what IANA has added; 1004, 1005, 1006 and 1015 never stand in a frame
+CLOSE_CODES = frozenset([1000, 1001, 1002, 1003, *range(1007, 1015), *range(3000, 5000)])
+
+Listen = Callable[[WSUpgradeRequest], WSUpgradeResponseWithListener]
+
+
+class Frames(WSProtocol):  # type: ignore[misc]  # picows gives no type for it
+    """picows' end of a connection. picows handles every frame of what was read before anybody else is served, and reads
+    more at once the more comes; so it gets small pieces, and its address a fair share of the event loop."""
+
+    def __init__(
+        self, listen: Listen, limits: Limits, queue: FairQueue, address: str, lost: Callable[[], None]
+    ) -> None:
+        seconds = limits.ping_seconds or 3600
+        most = max(LEAST_FRAME, 2 * limits.message_bytes) if limits.message_bytes else MOST_FRAME
+        super().__init__(
+            None, None, False, listen, quiet, True, 5, True, seconds, seconds, WSAutoPingStrategy.PING_WHEN_IDLE,
+            False, most, None, READ_BUFFER,
+        )  # fmt: skip
+        self.queue = queue
+        self.address = address
+        self.lost = lost
+        self.left = b""  # was read before this connection became a WebSocket
+        self.room = 0  # for one piece, as picows has it now
+
+    def start(self, transport: asyncio.Transport, words: bytes) -> None:
+        """Take the connection over, with what was read of it so far."""
+        self.stream = transport
+        self.connection_made(transport)
+        transport.set_protocol(self)
+        transport.pause_reading()
+        self.left = words
+        self.go_on()
+
+    def get_buffer(self, hint: int) -> memoryview:
+        found: memoryview = super().get_buffer(hint)[:PIECE]
+        self.room = len(found)
+        return found
+
+    def buffer_updated(self, n: int) -> None:
+        """So many bytes were read: handle them now, or when it is this address's turn."""
+        queue = self.queue
+        if queue.is_free(self.address):
+            start = queue.now()
+            self.handle(n)
+            queue.charge(self.address, queue.now() - start)
+        else:
+            self.stream.pause_reading()
+            queue.wait(self.address, partial(self.handle, n))
+
+    def handle(self, n: int) -> None:
+        """One piece. If there may be more, others come first; after the end nothing more is read."""
+        if self.stream.is_closing():  # while it waited for its turn: nobody would be counted out again
+            return
+        room = self.room
+        super().buffer_updated(n)
+        if self.is_over():
+            self.left = b""
+            self.stream.pause_reading()
+        elif self.left or n == room:
+            self.stream.pause_reading()
+            self.queue.wait(self.address, self.go_on)
+        else:
+            self.stream.resume_reading()
+
+    def go_on(self) -> None:
+        if self.is_over():
+            return
+        if self.left:
+            room = self.get_buffer(-1)
+            n = min(len(room), len(self.left))
+            room[:n], self.left = self.left[:n], self.left[n:]
+            self.handle(n)
+        else:
+            self.stream.resume_reading()
+
+    def is_over(self) -> bool:
+        return self.stream.is_closing() or bool(self.transport.is_close_frame_sent)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost()
+        super().connection_lost(exc)
+
+
+class SocketPlug(Plug):
+    """A WebSocket, as a line sees it."""
+
+    def __init__(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.put = transport.send
+
+    def send(self, frame: bytes) -> None:
+        self.put(TEXT, frame)
+
+    def close(self, code: int) -> None:
+        hang_up(self.transport, code)
+
+    def abort(self) -> None:
+        self.transport.disconnect(False)
+
+
+def hang_up(transport: WSTransport, code: int) -> None:
+    """With a close code. Whoever doesn't read it is not waited for long."""
+    transport.send_close(WSCloseCode(code))
+    transport.disconnect()
+    stream = transport.underlying_transport
+    if stream.get_write_buffer_size():
+        asyncio.get_running_loop().call_later(GOODBYE_SECONDS, stream.abort)
+
+
+class Socket(WSListener):
+    """A WebSocket, as picows sees it."""
+
+    def __init__(self, hall: Hall, visitor: Visitor) -> None:
+        self.hall = hall
+        self.visitor = visitor
+        self.line: Line | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        assert self.visitor.guest is not None
+        most = self.hall.settings.limits.send_bytes
+        if most:
+            transport.underlying_transport.set_write_buffer_limits(high=most)
+        line = Line(self.hall, SocketPlug(transport), self.visitor.guest, self.visitor.address)
+        if self.hall.connect(line):
+            self.line = line
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Every frame is counted; picows also gives us those it had read before we hung up."""
+        line = self.line
+        if line is None or line.is_closed:
+            return
+        kind = frame.msg_type
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:
+            line.close(WSCloseCode.PROTOCOL_ERROR.value, "")
+        elif kind == TEXT and frame.fin:
+            line.hear(frame.get_payload_as_bytes())
+        elif kind in (PING, PONG):
+            if line.takes_ping() and kind == PING:
+                transport.send_pong(frame.get_payload_as_bytes())
+        elif kind == CLOSE:
+            hang_up(transport, answer_to(frame.get_payload_as_bytes()))
+            line.gone()
+        else:
+            line.close(WSCloseCode.UNSUPPORTED_DATA.value, "")
+
+    def is_user_specific_pong(self, frame: WSFrame) -> bool:
+        """Is this the pong that picows waits for? Then it is not counted: we have asked for it."""
+        return bool(frame.msg_type == PONG and not (frame.rsv1 or frame.rsv2 or frame.rsv3))
+
+    def pause_writing(self) -> None:
+        """More is waiting to be read than we are willing to keep."""
+        if self.line is not None and self.hall.settings.limits.send_bytes:
+            self.line.cut()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.hall.dismiss(self.visitor.address)
+        if self.line is not None:
+            self.line.gone()
+
+
+def answer_to(goodbye: bytes) -> int:
+    """The code to close with, when the peer's close frame says this."""
+    fine = not goodbye or int.from_bytes(goodbye[:2], "big") in CLOSE_CODES
+    code: int = (WSCloseCode.OK if fine else WSCloseCode.PROTOCOL_ERROR).value
+    return code

@@ -1,0 +1,246 @@
+"""Connections that have not said what they want: how many there may be, who goes first, and descriptors for all."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+from unittest.mock import MagicMock
+
+import pytest
+from server.house import LIFTED, house, run
+from server.raw import Wire, ask, connect, own, wire
+from server.test_floods import lifted
+
+from ludejo.server import process_limits, serve
+from ludejo.server.arrivals import OTHER_FILES, Arrivals, Group, share_of
+from ludejo.server.serve import Server
+from ludejo.server.settings import Limits
+
+
+class Caller:
+    """A connection from a network."""
+
+    def __init__(self, net: str) -> None:
+        self.net = net
+        self.is_dropped = False
+
+    def drop(self) -> None:
+        self.is_dropped = True
+
+
+def test_the_oldest_goes_of_the_network_that_has_most() -> None:
+    group = Group(most=5)
+    few, many = [Caller("a"), Caller("a")], [Caller("b") for _ in range(4)]
+    assert [group.add(one) for one in (*few, *many[:3])] == [None] * 5
+    assert group.add(many[3]) is many[0]
+    group.remove(many[0])
+    group.remove(many[0])
+    assert group.n == 5
+    assert group.add(Caller("c")) is many[1]
+
+
+def test_a_network_has_its_own_number() -> None:
+    group = Group(most=0, per_net=2)
+    callers = [Caller(net) for net in "aabbab"]
+    found = [group.add(one) for one in callers]
+    assert found == [None] * 4 + [callers[0], callers[2]]
+
+
+def test_an_empty_group_has_no_oldest() -> None:
+    group = Group(most=1)
+    assert group.oldest() is None
+    one = Caller("a")
+    group.add(one)
+    group.remove(one)
+    assert group.oldest() is None
+    assert not group.nets
+
+
+def arrivals(files: int, **changed: int) -> Arrivals:
+    return Arrivals(lifted(**changed), files, False, lambda: 0.0)
+
+
+def test_descriptors_are_kept_for_everything_else(caplog: pytest.LogCaptureFixture) -> None:
+    """Who is silent goes first, then who asks; if all are WebSockets, the newcomer."""
+    here = arrivals(OTHER_FILES * 2 + 3, half_open=0, half_open_per_net=0)
+    here.n_open = here.most_open - 3
+    silent, asking, third, fourth = (Caller("a") for _ in range(4))
+    for one in (asking, silent, third):
+        here.come(one)
+    here.ask(asking)
+    here.come(fourth)
+    assert (silent.is_dropped, asking.is_dropped) == (True, False)
+    here.leave()
+    for one in (third, fourth):
+        here.ask(one)
+    here.come(Caller("b"))
+    assert asking.is_dropped, "nobody else is silent"
+    here.leave()
+    here.requests = Group(0)
+    here.half_open = Group(0)
+    newcomer = Caller("a")
+    here.come(newcomer)
+    assert newcomer.is_dropped
+    assert [record.getMessage() for record in caplog.records] == ["too many connections at once: 1 dropped so far"]
+
+
+def test_too_many_requests_at_once() -> None:
+    here = arrivals(1000, requests_at_once=2)
+    callers = [Caller("a") for _ in range(3)]
+    for one in callers:
+        here.come(one)
+        here.ask(one)
+    assert [one.is_dropped for one in callers] == [True, False, False]
+    assert (here.requests.n, here.half_open.n) == (2, 0)
+
+
+def test_behind_a_proxy_its_network_is_everybody() -> None:
+    here = Arrivals(Limits(), 10_000, True, lambda: 0.0)
+    assert not here.half_open.per_net
+    assert here.half_open.most == Limits().half_open
+
+
+def test_who_shares_a_share() -> None:
+    assert share_of("203.0.113.5") != share_of("203.0.113.6")
+    assert share_of("2001:db8::1") == share_of("2001:db8::2:3") != share_of("2001:db8:0:1::1")
+
+
+# --- at a server
+
+
+@pytest.mark.parametrize("limits", [lifted(half_open=5), lifted(half_open_per_net=5)])
+def test_half_open_connections_make_room_for_newcomers(limits: Limits) -> None:
+    async def work() -> None:
+        async with house(limits=limits) as server, AsyncExitStack() as stack:
+            silent = [await stack.enter_async_context(Wire(*await connect(server))) for _ in range(8)]
+            for one in silent[:3]:
+                assert await is_gone(one)
+            assert server.hall.counts.dropped == 3
+            assert (await ask(server, "GET", "/api/health")).status == 200
+            async with wire(server):
+                assert server.port.arrivals.half_open.n <= 4
+            assert await is_gone(silent[3])
+            assert server.port.arrivals.half_open.n == server.port.arrivals.n_open - len(server.hall.lines)
+
+    run(work())
+
+
+async def is_gone(one: Wire) -> bool:
+    try:
+        return await asyncio.wait_for(one.reader.read(1), 3) == b""
+    except ConnectionError:
+        return True
+
+
+def test_every_way_of_leaving_frees_a_descriptor() -> None:
+    async def work() -> None:
+        async with house(limits=LIFTED) as server:
+            assert (await ask(server, "GET", "/api/health")).status == 200
+            async with Wire(*await connect(server)), wire(server):
+                assert server.port.arrivals.n_open >= 2
+            async with Wire(*await connect(server)) as one:
+                assert (await one.shake(own(server), upgrade=[("Upgrade", "websocket")])).status == 400
+            await until_nobody(server)
+
+    run(work())
+
+
+async def until_nobody(server: Server) -> None:
+    here = server.port.arrivals
+    async with asyncio.timeout(3):
+        while here.n_open or here.half_open.n or here.requests.n:
+            await asyncio.sleep(0.001)
+
+
+def test_newcomers_are_served_when_descriptors_are_few() -> None:
+    async def work() -> None:
+        async with house() as server, AsyncExitStack() as stack:
+            server.port.arrivals.most_open = 10
+            for _ in range(30):
+                await stack.enter_async_context(Wire(*await connect(server)))
+            async with wire(server):
+                assert (await ask(server, "GET", "/api/health")).status == 200
+
+    run(work())
+
+
+# --- what the system grants
+
+
+def granted(monkeypatch: pytest.MonkeyPatch, soft: int, hard: int) -> MagicMock:
+    system = MagicMock(RLIM_INFINITY=-1)
+    system.getrlimit.return_value = (soft, hard)
+    monkeypatch.setattr(process_limits, "resource", system)
+    return system
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "expected"),
+    [(1024, 4096, 4096), (1024, 1 << 20, 65_536), (1024, -1, 65_536), (100_000, 1 << 20, 100_000), (500, 500, 500)],
+)
+def test_the_soft_limit_is_raised(monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, expected: int) -> None:
+    system = granted(monkeypatch, soft, hard)
+    assert process_limits.files_within_reach() == process_limits.raise_files() == expected
+    system.setrlimit.assert_called_once_with(system.RLIMIT_NOFILE, (expected, hard))
+
+
+def test_a_system_that_gives_less_than_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    granted(monkeypatch, 256, -1).setrlimit.side_effect = ValueError
+    assert process_limits.raise_files() == 256
+
+
+def test_no_limit_and_no_module_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    system = granted(monkeypatch, -1, -1)
+    assert process_limits.raise_files() == sys.maxsize
+    assert not system.setrlimit.called
+    monkeypatch.setattr(process_limits, "resource", None)
+    assert process_limits.raise_files() == sys.maxsize
+    assert process_limits.peak_kilobytes() == 0
+
+
+UNIX_ALONE = ("resource", "fcntl", "grp", "pwd", "pty", "termios", "tty", "posix_ipc", "uvloop")
+WITHOUT = f"""
+import sys
+for name in {UNIX_ALONE}:
+    sys.modules[name] = None
+from ludejo.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_it_serves_where_there_are_no_unix_modules() -> None:
+    """As on Windows."""
+    words = [sys.executable, "-c", WITHOUT, "serve", "--host", "127.0.0.1", "--port", "0", "--database", "memory"]
+    with subprocess.Popen([*words, "--lang", "en"], stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            printed = [process.stdout.readline(), process.stdout.readline()]
+            assert "http://127.0.0.1:" in printed[1], printed
+        finally:
+            process.terminate()
+        assert process.wait(20) == 0
+
+
+def test_the_limit_of_a_real_process() -> None:
+    """One that begins with few descriptors."""
+    words = "import resource; print(resource.getrlimit(resource.RLIMIT_NOFILE)[0]); "
+    code = f"from ludejo.server.process_limits import raise_files; raise_files(); {words}"
+    done = subprocess.run(
+        ["bash", "-c", f'ulimit -Sn 256 && exec {sys.executable} -c "{code}"'],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert int(done.stdout) > 256
+
+
+def test_a_server_raises_its_limit_when_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "raise_files", lambda: 5000)
+
+    async def work() -> None:
+        async with house() as server:
+            assert server.port.arrivals.most_open == 5000 - OTHER_FILES
+
+    run(work())
