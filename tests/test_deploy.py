@@ -13,11 +13,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import aiohttp
 import pytest
 from server.house import house, run, url
 
 from ludejo.__main__ import COMMANDS, parser_of
+from ludejo.server.metrics import Figures
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -92,8 +92,8 @@ def figures() -> set[str]:
     """The names in the text of /metrics, without what belongs to a histogram."""
 
     async def ask() -> str:
-        async with house() as server, aiohttp.ClientSession() as http, http.get(f"{url(server)}/metrics") as answer:
-            return await answer.text()
+        async with house() as server:
+            return Figures(server.hall).text().decode()
 
     return set(map(bare, re.findall(r"^# TYPE (\w+)", run(ask()), re.M)))
 

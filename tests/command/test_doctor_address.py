@@ -122,12 +122,21 @@ def test_a_server_that_goes_away_meanwhile(behind_proxy: bool, monkeypatch: pyte
 
 def test_a_good_proxy() -> None:
     found = bounded(seen())
-    assert set(found) >= GOOD | {"figures-hidden"}
+    assert set(found) >= GOOD | {"figures-hidden", "visitors-apart"}
     assert "wrong" not in found.values()
 
 
 def test_a_proxy_that_does_not_say_for_whom_it_asks() -> None:
-    assert bounded(seen(as_it_is))["figures-open"] == "wrong"
+    assert bounded(seen(as_it_is))["visitors-alike"] == "wrong"
+
+
+def test_a_proxy_that_shows_the_figures() -> None:
+    """It asks for something else in their place, which answers."""
+
+    def changed(head: bytes) -> bytes:
+        return forwarding(head).replace(b"GET /metrics ", b"GET /api/games ")
+
+    assert bounded(seen(changed))["figures-open"] == "wrong"
 
 
 def test_a_proxy_that_drops_the_upgrade() -> None:
@@ -224,7 +233,7 @@ def test_plain_http_on_a_public_address(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(address, "resolved", resolved)
     found = codes(run(look_at()))
     assert found["address-plain"] == "look"
-    assert found["figures-open"] == "wrong", "not from this machine alone"
+    assert found["visitors-alike"] == "wrong", "not from this machine alone"
 
 
 # --- https

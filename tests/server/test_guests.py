@@ -14,6 +14,7 @@ from server.raw import Headers, Wire, ask, connect, cookie, exchange, head, new_
 from server.steps import play
 
 from ludejo.server.guests import DAY_MS, PLAIN_NAME, SECURE_NAME, Guests
+from ludejo.server.metrics import Figures
 from ludejo.server.serve import Server
 
 NOW = 20_000 * DAY_MS
@@ -187,8 +188,9 @@ def test_the_token_is_nowhere_but_in_the_cookie(tmp_path: Path, caplog: pytest.L
 
 async def pages(server: Server, code: str, value: str) -> list[bytes]:
     """Everything the server says to somebody with this cookie, bad requests with the cookie in them included."""
-    paths = ("/", f"/t/{code}", "/api/health", "/api/games", "/api/tables", f"/api/tables/{code}/record", "/metrics")
+    paths = ("/", f"/t/{code}", "/api/health", "/api/games", "/api/tables", f"/api/tables/{code}/record")
     found = [(await ask(server, "GET", path, own(server, value))).body for path in paths]
+    found.append(Figures(server.hall).text())
     bad = [*own(server, value), ("Cookie", f"ludejo={value}\x00"), ("X", "\x00")]
     for path, method in (("/", "GET"), ("/ws", "GET"), ("/", "B\xe4D")):
         await exchange(server, head(method, path, [("Host", "x"), *bad]))

@@ -51,7 +51,7 @@ async def answers(server: Server) -> list[tuple[object, Answer]]:
     asked = [
         ("GET", "/"), ("GET", f"/t/{CODE}"), ("GET", f"/t/{CODE}/screen"), ("GET", "/assets/no.js"),
         ("GET", "/api/health"),
-        ("GET", "/api/games"), ("GET", "/api/tables"), ("GET", f"/api/tables/{CODE}/record"), ("GET", "/metrics"),
+        ("GET", "/api/games"), ("GET", "/api/tables"), ("GET", f"/api/tables/{CODE}/record"),
         ("GET", f"/api/tables/{CODE}/qr.svg"), ("POST", "/api/guest"), ("POST", "/api/tables"), ("GET", "/nowhere"),
         ("PUT", "/"), ("HEAD", "/"), ("OPTIONS", "*"),
     ]  # fmt: skip

@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
 
+import aiohttp
 import pytest
 from aiohttp.test_utils import make_mocked_request
+from server.crash_servers import free_port
 from server.house import gather_two, guests, house, run, url
 from server.raw import Answer, Headers, Wire, ask, connect, cookie, new_cookie
 
@@ -52,7 +54,6 @@ ALLOWED: dict[tuple[str, str], str] = {
                                       "404  404  404  404    404  409  409  409    409  409  409",
     ("GET", f"/api/tables/{CODE}/qr.svg"):
                                       "200  200  200  200    200  200  200  200    200  200  200",
-    ("GET", "/metrics"):              "200  200  200  200    200  200  200  200    200  200  404",
     ("POST", f"/api/tables/{CODE}/words"):
                                       "403  403  403  403    404  409  409  404    403  403  409",
     ("POST", "/api/guest"):           "204  204  204  204    204  204  204  204    403  403  204",
@@ -175,7 +176,14 @@ def test_there_is_nothing_else() -> None:
         async with house() as server:
             paths = ("/ws", "/api", "/api/", "/api/table", "/admin", "/.env", "//", "/t/", "/t/short", "/t/z33eznettl")
             more = ("/rules/", "/rules/Chess", "/learn/x/y", "/rules/" + "a" * 41, "/sw.jsx", "/swxjs", "/icon.svg/")
-            for path in (*paths, *more, "/api/tables/z33eznettp", "/api/tables/Z33EZNETTP/record", "/metrics/"):
+            for path in (
+                *paths,
+                *more,
+                "/api/tables/z33eznettp",
+                "/api/tables/Z33EZNETTP/record",
+                "/metrics",
+                "/metrics/",
+            ):
                 for method in ("GET", "POST"):
                     assert (await ask(server, method, path)).status == 404, path
 
@@ -187,15 +195,43 @@ def test_there_is_nothing_else() -> None:
     [("127.0.0.1", True), ("127.9.9.9", True), ("::1", True), ("192.168.1.7", False), ("203.0.113.9", False),
      ("fe80::1%eth0", False), ("2001:db8::1", False)],
 )  # fmt: skip
-def test_figures_are_for_this_machine_alone(peer: str, expected: bool) -> None:
+def test_who_is_taken_for_this_machine(peer: str, expected: bool) -> None:
     class Transport:
         def get_extra_info(self, name: str, default: object = None) -> object:
             return (peer, 1234) if name == "peername" else default
 
     async def work() -> None:
-        request = make_mocked_request("GET", "/metrics", transport=Transport())
+        request = make_mocked_request("GET", "/api/health", transport=Transport())
         assert is_machine(request) is expected
-        request = make_mocked_request("GET", "/metrics", {"X-Forwarded-For": "127.0.0.1"}, transport=Transport())
+        request = make_mocked_request("GET", "/api/health", {"X-Forwarded-For": "127.0.0.1"}, transport=Transport())
         assert not is_machine(request)
+
+    run(work())
+
+
+def test_figures_have_a_port_of_their_own() -> None:
+    """And nothing else is there; not through a proxy, whatever it says of itself."""
+
+    async def work() -> None:
+        port = free_port()
+        async with house(metrics_port=port) as server, aiohttp.ClientSession() as http:
+            own = f"http://127.0.0.1:{port}"
+            for path, status in (("/metrics", 200), ("/", 404), ("/api/health", 404), ("/api/tables", 404)):
+                async with http.get(own + path) as answer:
+                    assert answer.status == status, path
+            for name in ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"):
+                async with http.get(f"{own}/metrics", headers={name: "127.0.0.1"}) as answer:
+                    assert answer.status == 404, name
+            assert (await ask(server, "GET", "/metrics")).status == 404
+
+    run(work())
+
+
+def test_health_says_whom_it_takes_us_for() -> None:
+    async def work() -> None:
+        async with house() as server:
+            for headers, expected in (([], "machine"), ([("X-Forwarded-For", "203.0.113.9")], "guest")):
+                answer = await ask(server, "GET", "/api/health", headers)
+                assert answer.one("Ludejo-Visitor") == expected
 
     run(work())

@@ -17,6 +17,7 @@ import msgspec
 from ludejo import __version__
 from ludejo.doctor.finding import Finding, look, ok, wrong
 from ludejo.server.guests import SECURE_NAME
+from ludejo.server.web import MACHINE, VISITOR
 
 SECONDS = aiohttp.ClientTimeout(total=10)
 FOREIGN = "https://elsewhere.example"
@@ -60,7 +61,7 @@ async def public(url: str, behind_proxy: bool) -> list[Finding]:
         try:
             found += await as_guest(visit)
             if behind_proxy or not all(address.is_loopback for address in addresses):
-                found.append(await figures(visit))
+                found += [await named(visit), await figures(visit)]
         except (aiohttp.ClientError, TimeoutError) as error:  # it has gone away, or is overloaded
             found.append(unanswered(wrong, url, error))
         return found
@@ -175,9 +176,15 @@ async def foreign_socket(visit: Visit) -> Finding:
 # --- what stands in front of it
 
 
+async def named(visit: Visit) -> Finding:
+    """Does the proxy say for whom it asks? If not, the server takes all visitors for one, on its own machine."""
+    async with visit.http.get(f"{visit.url}/api/health", allow_redirects=False) as answer:
+        is_silent = answer.headers.get(VISITOR) == MACHINE
+    return wrong("visitors-alike", address=visit.url) if is_silent else ok("visitors-apart")
+
+
 async def figures(visit: Visit) -> Finding:
-    """/metrics is for this machine alone, and told from others by the proxy's `X-Forwarded-For`: if we get it, there is
-    none, and the server takes all visitors for one."""
+    """/metrics is for whoever runs the server."""
     status, _ = await visit.get("/metrics")
     return wrong("figures-open", address=visit.url) if status == 200 else ok("figures-hidden")
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import platform
-import resource
 import sys
 
 from ludejo.core import bits
 from ludejo.doctor.finding import Finding, look, ok, wrong
 from ludejo.server import pages
+from ludejo.server.process_limits import files_within_reach
 
 LEAST_PYTHON = (3, 11)
 FEWEST_FILES = 256  # below this a single evening can run out of them
@@ -37,9 +37,7 @@ def page() -> Finding:
 
 def files(sockets: int, processes: int) -> Finding:
     """Every device that is connected is an open file."""
-    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if limit == resource.RLIM_INFINITY:
-        limit = sys.maxsize
+    limit = files_within_reach()
     needed = round(sockets / processes * (UNEVEN if processes > 1 else 1)) + OTHER_FILES
     if limit < FEWEST_FILES:
         return wrong("files-tiny", limit=limit, needed=needed)
