@@ -80,7 +80,13 @@ def test_every_option_is_on_the_page() -> None:
 
 def test_every_variable_is_an_option() -> None:
     names = {f"LUDEJO_{word[2:].replace('-', '_').upper()}" for word in options_of("serve")}
-    names |= {"LUDEJO_COMPILE", "LUDEJO_WEB", "LUDEJO_LIMITS", "LUDEJO_BOTS"}  # two of the build, and plurals
+    names |= {
+        "LUDEJO_COMPILE",
+        "LUDEJO_WEB",
+        "LUDEJO_LIMITS",
+        "LUDEJO_BOTS",
+        "LUDEJO_TRUSTED_NETWORKS",
+    }  # two of the build, and plurals
     for path in [*FILES, ROOT / "docs/hosting.md"]:
         assert set(re.findall(r"\bLUDEJO_[A-Z_]*[A-Z]\b", path.read_text())) <= names, path
 

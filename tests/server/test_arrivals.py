@@ -22,8 +22,9 @@ from ludejo.server.settings import Limits
 class Caller:
     """A connection from a network."""
 
-    def __init__(self, net: str) -> None:
+    def __init__(self, net: str, is_trusted: bool = False) -> None:
         self.net = net
+        self.is_trusted = is_trusted
         self.is_dropped = False
 
     def drop(self) -> None:
@@ -46,6 +47,7 @@ def test_a_network_has_its_own_number() -> None:
     callers = [Caller(net) for net in "aabbab"]
     found = [group.add(one) for one in callers]
     assert found == [None] * 4 + [callers[0], callers[2]]
+    assert [group.add(Caller("c", is_trusted=True)) for _ in range(5)] == [None] * 5
 
 
 def test_an_empty_group_has_no_oldest() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol
 
-from ludejo.server.brakes import net_of
+from ludejo.server.brakes import net_of, nets_of
 from ludejo.server.settings import Limits
 
 log = logging.getLogger("ludejo.arrivals")
@@ -19,13 +19,14 @@ network_of = lru_cache(4096)(net_of)
 @lru_cache(4096)
 def share_of(address: str) -> str:
     """Who shares one share of the event loop: an IPv4 address, or the /64 of an IPv6 one, where a home has many."""
-    return net_of(address) if ":" in address else address
+    return nets_of(address)[0]
 
 
 class Visit(Protocol):
     """A connection, as it is counted here."""
 
     net: str
+    is_trusted: bool  # its network has no number of its own
 
     def drop(self) -> None:
         """End it at once."""
@@ -45,7 +46,7 @@ class Group:
         own = self.nets.setdefault(visit.net, {})
         own[visit] = None
         self.n += 1
-        if self.per_net and len(own) > self.per_net:
+        if self.per_net and not visit.is_trusted and len(own) > self.per_net:
             return next(iter(own))
         return self.oldest() if self.most and self.n > self.most else None
 

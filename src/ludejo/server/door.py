@@ -63,12 +63,14 @@ class Door(asyncio.Protocol):
         self.most_bytes = MOST_HEAD + MOST_BODY
         self.address = ""
         self.net = ""
+        self.is_trusted = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
         self.address = plain(str(peer[0])) if peer else ""
         self.net = network_of(self.address)
+        self.is_trusted = self.hall.trusts(self.address)
         self.patience = self.hall.loop.call_later(
             self.hall.settings.limits.handshake_seconds or 3600, self.transport.abort
         )
