@@ -58,7 +58,7 @@ def main(words: list[str]) -> None:
     interpreted = figures(os.environ["LUDEJO_DEV"], "")
     assert (compiled["form"], interpreted["form"]) == ("compiled", "interpreted")
     leduc, hanabi = openspiel("leduc_poker"), openspiel("hanabi")
-    hunted = hunt(ludejo.game("love-letter"), n_pairs, 1)
+    hunted = hunt(ludejo.game("love-letter"), n_pairs, [1])
     first = next(iter(compiled["loop"]))
     fast, slow = statistics.median(compiled["loop"][first]), statistics.median(interpreted["loop"][first])
     python = statistics.median(compiled["python_loop"])

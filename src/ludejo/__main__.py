@@ -18,7 +18,7 @@ import ludejo
 from ludejo.core.game import Game
 from ludejo.core.option import Value, from_word
 from ludejo.core.refusal import Refused
-from ludejo.lab.hunt import hunt
+from ludejo.lab.hunt import FIXED, Hunt, hunt, seeds_of, table
 from ludejo.lab.replay import shown
 from ludejo.lab.show import told_in_words
 from ludejo.lab.simulate import simulate
@@ -54,7 +54,7 @@ def parser_of(word: str) -> Parser:
         moving.add_words(parser)
     if word in ("simulate", "leaks", "show", "storm", "arena"):
         parser.add_argument("game")
-        parser.add_argument("--seed", type=whole("--seed", 0), default=0)
+        parser.add_argument("--seed", type=whole("--seed", 0), default=None if word == "leaks" else 0)
     if word in ("simulate", "show", "storm", "arena"):
         parser.add_argument("--seats", type=whole("--seats", 1))
     if word in ("simulate", "show", "arena"):
@@ -63,6 +63,8 @@ def parser_of(word: str) -> Parser:
         parser.add_argument("--games", type=whole("--games", 1), default=1000)
     if word == "leaks":
         parser.add_argument("--pairs", type=whole("--pairs", 1), default=10_000)
+        parser.add_argument("--seeds", type=whole("--seeds", 1, 1000), default=None)
+        parser.add_argument("--jobs", type=whole("--jobs", 1, 1000), default=1)
         parser.add_argument("--wire", type=whole("--wire", 0), default=0)
     if word == "storm":
         parser.add_argument("--seeds", type=whole("--seeds", 1), default=100)
@@ -196,13 +198,20 @@ def run_leaks(args: argparse.Namespace, say: Texts) -> int:
     if args.wire:
         return run_wire_leaks(game, args, say)
     with bar(args.pairs) as progress:
-        figures = hunt(game, args.pairs, args.seed, progress.update)
+        figures = hunt(game, args.pairs, seeds_of(args.seed, args.seeds), progress.update, args.jobs)
     if args.json:
         as_json(figures)
     else:
-        words: Words = {"pairs": figures.pairs, "leaks": figures.leaks, "seconds": figures.seconds}
-        print("\n".join([say.say("cli-leaks-found", words), *figures.where]))
+        show_leaks(figures, say)
     return 1 if figures.leaks else 0
+
+
+def show_leaks(figures: Hunt, say: Texts) -> None:
+    """What was found, with which seeds, and where it was looked for."""
+    words: Words = {"pairs": figures.pairs, "leaks": figures.leaks, "seconds": figures.seconds}
+    print("\n".join([say.say("cli-leaks-found", words), *figures.where]))
+    print(say.say("cli-leaks-seeds", {"seeds": ", ".join(str(seed) for seed in figures.seeds)}))
+    print("\n".join([say.say("cli-leaks-phases"), *table(figures.phases)]))
 
 
 def run_wire_leaks(game: Game, args: argparse.Namespace, say: Texts) -> int:
@@ -213,7 +222,7 @@ def run_wire_leaks(game: Game, args: argparse.Namespace, say: Texts) -> int:
     nights = Nights(game, Fittings(ludejo.game))
     try:
         with bar(args.wire) as progress:
-            figures = nights.run(args.wire, args.seed, progress.update)
+            figures = nights.run(args.wire, args.seed or FIXED, progress.update)
     except WireFault as fault:
         print(fault, file=sys.stderr)
         return 1

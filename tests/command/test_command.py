@@ -59,6 +59,28 @@ def test_leaks_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert "100" in capsys.readouterr().out
 
 
+def test_leaks_names_its_seeds_and_where_it_looked(capsys: pytest.CaptureFixture[str]) -> None:
+    """A fixed seed and a fresh one; days, nights and ends; the same with several processes."""
+    found = []
+    for words in ("", "", "--seed 5", "--seed 5 --jobs 2", "--seeds 3"):
+        assert main(["leaks", "lupus-in-tabula", "--pairs", "900", "--json", *words.split()]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    seeds = [figures["seeds"] for figures in found]
+    assert [len(one) for one in seeds] == [2, 2, 1, 1, 3]
+    assert (seeds[0][0], seeds[1][0], seeds[2]) == (0, 0, [5])
+    assert seeds[0][1] != seeds[1][1]
+    assert found[2]["phases"] == found[3]["phases"]
+    for figures in found:
+        assert sum(figures["phases"].values()) == figures["pairs"] == 900
+        assert {"night", "talk", "ballot", "plea", "final"} <= {phase.split()[0] for phase in figures["phases"]}
+        assert {"night 1", "night 4", "talk 4"} <= set(figures["phases"])
+    assert any("over" in figures["phases"] for figures in found)
+    assert main(["leaks", "lupus-in-tabula", "--pairs", "200", "--seed", "7", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "Seeds: 7\n" in said
+    assert "\n  night " in said
+
+
 def test_leaks_over_the_wire_are_looked_for_where_there_are_nights(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["leaks", "lupus-in-tabula", "--wire", "4", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -200,6 +200,14 @@ export type LoveLetterEvent =
   | LoveLetterRoundOver
   | LoveLetterMatchOver;
 
+/** A card that was played in this round, at whom, and what a Guard guessed. */
+export interface LoveLetterAimed {
+  seat: number;
+  card: LoveLetterCard;
+  at: number | null;
+  guess: LoveLetterCard | null;
+}
+
 /** How the round before this one (or, after the end, the last one) was decided. */
 export interface LoveLetterLastRound {
   end: LoveLetterEnd;
@@ -208,7 +216,10 @@ export interface LoveLetterLastRound {
   winners: readonly number[];
 }
 
-/** What a seat may know (LL-24). Lists go by seat; `hand` is empty for an onlooker and for who is out. */
+/**
+ * What a seat may know (LL-24). Lists go by seat; `hand` is empty for an onlooker and for who is out; `turns` has
+ * the cards of this round in the order in which they were played, wrong guesses among them.
+ */
 export interface LoveLetterView {
   seat: number;
   goal: number;
@@ -223,6 +234,7 @@ export interface LoveLetterView {
   protected: readonly boolean[];
   discards: readonly (readonly LoveLetterCard[])[];
   known: readonly (LoveLetterCard | null)[];
+  turns: readonly LoveLetterAimed[];
   last_round: LoveLetterLastRound | null;
   winners: readonly number[];
 }
@@ -749,7 +761,7 @@ export type CodenamesPhase = "clue" | "guess" | "ruling" | "penalty" | "cover" |
 
 /**
  * A clue that was given, and the places touched for it, in order. `doubtful`: so the referee warned the viewer, who
- * gave it; to others it is always False (CN-19).
+ * gave it; to others it is always False (CN-19). `challenger`: who said that it is invalid, rightly or not (CN-31).
  */
 export interface CodenamesGiven {
   team: CodenamesTeam;
@@ -759,6 +771,7 @@ export interface CodenamesGiven {
   doubtful: boolean;
   invalid: boolean;
   places: readonly number[];
+  challenger: number | null;
 }
 
 /** A clue that one spymaster asked the other about; no answer yet: None. */
@@ -969,7 +982,8 @@ export interface LinesAndColumnsRow {
 
 /**
  * What a seat may know (LK-15). `columns` goes from left to right, `rows` like `objects`; `hand` is empty for an
- * onlooker; `passed`: who passed when last on turn.
+ * onlooker; `passed`: who passed when last on turn. `lacks`: what passes have shown, by seat and by object: the
+ * colours (bit 0 is the first in the order of `Colour`) of cards not laid yet that this seat can't hold (LK-9).
  */
 export interface LinesAndColumnsView {
   seat: number;
@@ -985,6 +999,7 @@ export interface LinesAndColumnsView {
   counts: readonly number[];
   undealt: number;
   passed: readonly boolean[];
+  lacks: readonly (readonly number[])[];
   end: LinesAndColumnsEnd | null;
   winners: readonly number[];
 }

@@ -17,6 +17,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     changes: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = True  # False: whoever hears it learns nothing that could not be taken back
     shows: ClassVar[bool] = False  # True: some who hear it see more in their view than it says
+    fleeting: ClassVar[bool] = False  # True: told to everybody, and no view need keep it (docs/contract.md says why)
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,8 @@ something it may know. And what a seat was told in private need not stay in its 
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from ludejo.core.event import ONLOOKER, Events
@@ -33,24 +35,27 @@ class Leak:
 
 
 class Pairs:
-    """Draws pairs from random games of all set-ups, until told to stop."""
+    """Draws pairs from random games of all set-ups, until told to stop. Of several that share the games of a seed each
+    has a part of them: every so manieth one."""
 
-    def __init__(self, game: Game, seed: int, per_game: int) -> None:
+    def __init__(self, game: Game, seed: int, per_game: int, part: int = 0, parts: int = 1) -> None:
         self.game = game
         self.per_game = per_game  # few, where few pairs shall still see every set-up
         self.seed = seed
+        self.parts = parts
         self.setups: list[Setup] = setups(game)
         self.moves: list[Move] = [*game.moves(), *some(game.stand_ins())]
         self.n_pairs = 0
-        self.n_games = 0
+        self.n_games = part  # the number of the next one
         self.n_stepped = 0
+        self.phases: Counter[str] = Counter()  # where the pairs were looked at
         self.leaks: list[Leak] = []
 
     def play_one(self, most: int) -> None:
         """Pairs of one more game (until there have been `most`): all of them, or so many spread over it."""
         setup = self.setups[self.n_games % len(self.setups)]
         seed = self.seed + self.n_games
-        self.n_games += 1
+        self.n_games += self.parts
         luck, worlds = FastLuck(seed), FastLuck(-1 - seed)  # apart, so that the game is the same whatever is looked at
         state = self.game.start(setup.seats, setup.options, luck)
         n_steps = 0
@@ -62,6 +67,7 @@ class Pairs:
             step = None if state.is_over() else random_step(state, worlds)
             part = self.pair(state, viewer + ONLOOKER, step, worlds)
             self.n_pairs += 1
+            self.phases[phase_of(state)] += 1
             if part:
                 self.leaks.append(Leak(part, viewer + ONLOOKER, f"{setup} seed {seed} step {n_steps}"))
 
@@ -137,6 +143,15 @@ class Pairs:
         if state.chapter() == chapter and not state.is_over():
             return "private event"
         return ""
+
+
+def phase_of(state: State) -> str:
+    """Where a position stands, in the words of its game's views: `night 3`, `guess`, `round 2`, `over`."""
+    view = state.view(ONLOOKER)
+    if state.is_over():
+        return "over"
+    number: int = getattr(view, "day", getattr(view, "round", 0))
+    return f"{getattr(view, 'phase', 'round' if number else 'play')} {number or ''}".rstrip()
 
 
 def shown(state: State, viewer: int) -> bytes:

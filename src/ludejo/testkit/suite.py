@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from ludejo.core.game import Game, Tiny
-from ludejo.testkit import copies, counts, goldens, play, reach, replays, sentences, silent
+from ludejo.testkit import copies, counts, goldens, memory, play, reach, replays, sentences, silent
 from ludejo.testkit.amounts import LONG, LONG_INTERPRETED, SHORT, SHORT_INTERPRETED, Amounts
 from ludejo.testkit.fault import demand
 from ludejo.testkit.leaks import Pairs
@@ -86,6 +86,7 @@ CHECKS: tuple[Check, ...] = (
     Check("tiny", lambda game, folder, n, seeds: walk_tiny(game, folder / "counts.toml", n, seeds)),
     Check("twins", lambda game, folder, n, seeds: reach.check_twins(game, n.deals, n.draws, SEED)),
     Check("silence", lambda game, folder, n, seeds: silence(game, n, seeds)),
+    Check("memory", lambda game, folder, n, seeds: memory.check_memory(game, n.watched, seeds)),
     Check("goldens", lambda game, folder, n, seeds: goldens.check_goldens(game, folder / "goldens", SEED)),
     Check("texts", lambda game, folder, n, seeds: sentences.check_texts(game, n.said, seeds)),
 )

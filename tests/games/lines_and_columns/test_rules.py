@@ -261,7 +261,10 @@ def test_the_offer_is_shown_to_the_player_alone() -> None:
     other = position("green-car", "blue-car red-table", "black-car white-car")
     assert "all" in choices(offered)
     assert "all" not in choices(other)
-    seen = [msgspec.structs.replace(view(state, -1), objects=(), rows=(), colours=()) for state in (offered, other)]
+    seen = [
+        msgspec.structs.replace(view(state, -1), objects=(), rows=(), colours=(), lacks=())
+        for state in (offered, other)
+    ]
     assert seen[0] == seen[1]
     assert view(start(3), 0).hint is True
     assert view(start(3, hint="off"), 0).hint is False

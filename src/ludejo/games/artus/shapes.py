@@ -191,6 +191,7 @@ class Dealt(ArtusEvent, frozen=True):
 class Placed(ArtusEvent, frozen=True):
     """A Knight was placed (AR-13), before a plate of this value."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("knights@seat", "to_place@seat", *ON_TURN)
     seat: Seat
     chair: Chair
@@ -208,6 +209,7 @@ class Played(ArtusEvent, frozen=True):
 class Scored(ArtusEvent, frozen=True):
     """A seat gained or lost points; `chairs` are those whose plates counted (AR-21, AR-26, AR-30 to AR-33)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("scores@seat", "chips@seat")
     seat: Seat
     reason: Reason
@@ -219,6 +221,7 @@ class Scored(ArtusEvent, frozen=True):
 class Moved(ArtusEvent, frozen=True):
     """A seat moved its own Knight, a Prince or the King (AR-21, AR-22)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("knights@seat", "royals")
     seat: Seat
     piece: Piece
@@ -232,6 +235,7 @@ class Moved(ArtusEvent, frozen=True):
 class Displaced(ArtusEvent, frozen=True):
     """A piece had to give way, so many chairs counter-clockwise (AR-23); `owner` has the Knight."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("knights@owner", "royals")
     piece: Piece
     owner: Seat | None
@@ -244,6 +248,7 @@ class Displaced(ArtusEvent, frozen=True):
 class Ringed(ArtusEvent, frozen=True):
     """A Prince got a ring and has so many now (AR-26)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("royals", "spare")
     seat: Seat
     royal: Royal
@@ -253,6 +258,7 @@ class Ringed(ArtusEvent, frozen=True):
 class Crowned(ArtusEvent, frozen=True):
     """A Prince with three rings is King; the old one keeps one of his (AR-27)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("royals", "spare")
     royal: Royal
     old: Royal
@@ -261,6 +267,7 @@ class Crowned(ArtusEvent, frozen=True):
 class Turned(ArtusEvent, frozen=True):
     """The disc turned, so that the crown faces the King on this chair (AR-25)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("values",)
     chair: Chair
 

@@ -72,7 +72,15 @@ class Given:
     """A clue that was given; it never changes, so copies share it."""
 
     def __init__(
-        self, team: i64, word: str, number: i64, agreed: bool, doubtful: bool, invalid: bool, places: tuple[int, ...]
+        self,
+        team: i64,
+        word: str,
+        number: i64,
+        agreed: bool,
+        doubtful: bool,
+        invalid: bool,
+        places: tuple[int, ...],
+        challenger: i64,
     ) -> None:
         self.team = team
         self.word = word
@@ -81,6 +89,7 @@ class Given:
         self.doubtful = doubtful
         self.invalid = invalid
         self.places = places
+        self.challenger = challenger  # CN-31: who said that it is invalid, rightly or not; NOBODY if nobody did
 
 
 @final

@@ -117,7 +117,7 @@ LoggedMove = Closed | JudgedClue | JudgedAsk
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A clue that was given, and the places touched for it, in order. `doubtful`: so the referee warned the viewer, who
-    gave it; to others it is always False (CN-19)."""
+    gave it; to others it is always False (CN-19). `challenger`: who said that it is invalid, rightly or not (CN-31)."""
 
     team: Team
     word: str
@@ -126,6 +126,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     doubtful: bool
     invalid: bool
     places: Annotated[tuple[Place, ...], Board]
+    challenger: Seat | None
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -240,6 +241,7 @@ class Answered(CodenamesEvent, frozen=True):
 class Marked(CodenamesEvent, frozen=True):
     """An operative points at a card (CN-9)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("marks",)
     seat: Seat
     place: Place
@@ -248,6 +250,7 @@ class Marked(CodenamesEvent, frozen=True):
 class Guessed(CodenamesEvent, frozen=True):
     """An operative touched a card, and it is covered (CN-8)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = (
         "colours", "left", "marks", "history", "guesses", "limit", "challengeable", "glass",
     )  # fmt: skip
@@ -260,13 +263,14 @@ class Guessed(CodenamesEvent, frozen=True):
 class Challenged(CodenamesEvent, frozen=True):
     """Somebody says that the clue is invalid; guessing waits (CN-31)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("phase", "challengeable", "challenger", "limit", "glass")
+    changes: ClassVar[tuple[str, ...]] = ("phase", "history", "challengeable", "challenger", "limit", "glass")
     seat: Seat
 
 
 class Voted(CodenamesEvent, frozen=True):
     """A vote on a challenge (CN-31)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("votes@seat",)
     seat: Seat
     upheld: bool
@@ -275,6 +279,7 @@ class Voted(CodenamesEvent, frozen=True):
 class Ruled(CodenamesEvent, frozen=True):
     """A challenge is decided (CN-31): by a spymaster, by vote, or by the clock (no seat)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("phase", "history", "challenger", "votes", "limit", "glass")
     seat: Seat | None
     upheld: bool
@@ -283,6 +288,7 @@ class Ruled(CodenamesEvent, frozen=True):
 class TurnOver(CodenamesEvent, frozen=True, tag="turn-over"):
     """The turn of a team is over."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = (
         "phase", "turn", "marks", "guesses", "limit", "challengeable", "questions", "glass",
     )  # fmt: skip
@@ -293,6 +299,7 @@ class TurnOver(CodenamesEvent, frozen=True, tag="turn-over"):
 class Covered(CodenamesEvent, frozen=True):
     """A spymaster covered a word (CN-11, CN-27); no seat: time was up, and luck picked it."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("phase", "colours", "left", "glass")
     seat: Seat | None
     place: Place
@@ -302,6 +309,7 @@ class Covered(CodenamesEvent, frozen=True):
 class GlassTurned(CodenamesEvent, frozen=True, tag="glass"):
     """Somebody turned the sand-glass (CN-26)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("glass",)
     seat: Seat
 

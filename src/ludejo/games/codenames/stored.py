@@ -59,7 +59,9 @@ def packed(position: Position, version: int = VERSION) -> bytes:
     ]  # fmt: skip
     for given in p.clues:
         flags = int(given.agreed) + 2 * int(given.doubtful) + 4 * int(given.invalid)
-        numbers += [given.team, given.number, flags, len(given.places), *given.places, *text_numbers(given.word)]
+        newer = [] if version == FIRST_VERSION else [int(given.challenger)]
+        numbers += [given.team, given.number, flags, *newer, len(given.places), *given.places]
+        numbers += text_numbers(given.word)
     for question in p.asks:
         numbers += [question.number, question.answer, *text_numbers(question.word)]
     if c.own:
@@ -148,9 +150,12 @@ def fill(p: Position, reader: Reader) -> None:
 
 def read_clue(p: Position, reader: Reader) -> Given:
     team, number, flags = reader.take(0, 1), reader.number(p.customs), reader.take(0, 7)
+    challenger = NOBODY
+    if reader.version > FIRST_VERSION:
+        challenger = reader.take(NOBODY, p.n_seats - 1)
     n_places = reader.take(0, MOST_PLACES)
     places = tuple([reader.take(0, p.n_places - 1) for _ in range(n_places)])
-    return Given(team, reader.text(), number, flags & 1 > 0, flags & 2 > 0, flags & 4 > 0, places)
+    return Given(team, reader.text(), number, flags & 1 > 0, flags & 2 > 0, flags & 4 > 0, places, challenger)
 
 
 def read_question(p: Position, reader: Reader) -> Question:

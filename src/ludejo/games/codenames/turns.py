@@ -45,6 +45,11 @@ from ludejo.games.codenames.shapes import MOST_CLUES
 from ludejo.games.codenames.wordlists import key_of
 
 
+def noted(clue: Given, agreed: bool, invalid: bool, places: tuple[int, ...], challenger: i64) -> Given:
+    """A clue of the history with what has come of it."""
+    return Given(clue.team, clue.word, clue.number, agreed, clue.doubtful, invalid, places, challenger)
+
+
 class Turns(Position):
     """What the moves do, once they are judged."""
 
@@ -68,7 +73,7 @@ class Turns(Position):
     def give(self, act: Act, events: Events | None) -> None:
         """The spymaster on turn says a word and a number."""
         is_doubtful = act.verdict.startswith(DOUBTFUL)
-        given = Given(self.turn, act.word, act.at, self.is_agreed(act), is_doubtful, False, ())
+        given = Given(self.turn, act.word, act.at, self.is_agreed(act), is_doubtful, False, (), NOBODY)
         if len(self.clues) == MOST_CLUES:
             del self.clues[0]
         self.clues.append(given)
@@ -133,7 +138,7 @@ class Turns(Position):
         self.step()
         last = self.clues[-1]
         places = (*last.places, int(place))
-        self.clues[-1] = Given(last.team, last.word, last.number, last.agreed, last.doubtful, False, places)
+        self.clues[-1] = noted(last, last.agreed, False, places, last.challenger)
         if events is not None:
             tell.guessed(events, self, seat, place)
         if colour == ASSASSIN:
@@ -175,6 +180,8 @@ class Turns(Position):
     def challenge(self, seat: i64, events: Events | None) -> None:
         """Guessing waits until it is decided."""
         self.challenger = seat
+        last = self.clues[-1]
+        self.clues[-1] = noted(last, last.agreed, False, last.places, seat)
         self.is_open = False
         self.phase = RULING
         self.step()
@@ -204,7 +211,7 @@ class Turns(Position):
         self.step()
         if upheld:
             last = self.clues[-1]
-            self.clues[-1] = Given(last.team, last.word, last.number, False, last.doubtful, True, ())
+            self.clues[-1] = noted(last, False, True, (), last.challenger)
         if events is not None:
             tell.ruled(events, seat, upheld)
         if upheld:

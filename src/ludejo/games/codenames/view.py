@@ -113,8 +113,8 @@ def votes_of(p: Position) -> tuple[bool | None, ...]:
 def written(given: Given, is_own: bool) -> shapes.Given:
     """A clue of the history. CN-19: of the referee's doubt nobody hears but who gave the clue."""
     team, number = TEAMS[given.team], named_number(given.number)
-    doubtful = is_own and given.doubtful
-    return shapes.Given(team, given.word, number, given.agreed, doubtful, given.invalid, given.places)
+    doubtful, challenger = is_own and given.doubtful, named_seat(given.challenger)
+    return shapes.Given(team, given.word, number, given.agreed, doubtful, given.invalid, given.places, challenger)
 
 
 def asked(question: Question) -> shapes.Question:

@@ -41,6 +41,7 @@ End = Literal["out", "stuck"]
 BySeat = msgspec.Meta(extra={"by": "seat"})
 Count = Annotated[int, msgspec.Meta(ge=0, le=10)]
 Reach = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Mask = Annotated[int, msgspec.Meta(ge=0, le=255)]  # of colours
 Some = Annotated[tuple[int, ...], msgspec.Meta(max_length=7)]
 Objects = Annotated[tuple[Object, ...], msgspec.Meta(max_length=7)]
 Colours = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=8)]
@@ -89,7 +90,8 @@ class Foreseen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
 
 class LinesAndColumnsView(View, frozen=True, gc=False):
     """What a seat may know (LK-15). `columns` goes from left to right, `rows` like `objects`; `hand` is empty for an
-    onlooker; `passed`: who passed when last on turn."""
+    onlooker; `passed`: who passed when last on turn. `lacks`: what passes have shown, by seat and by object: the
+    colours (bit 0 is the first in the order of `Colour`) of cards not laid yet that this seat can't hold (LK-9)."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=6)]
     objects: Objects
@@ -104,6 +106,7 @@ class LinesAndColumnsView(View, frozen=True, gc=False):
     counts: Annotated[tuple[Count, ...], BySeat]
     undealt: Count
     passed: Annotated[tuple[bool, ...], BySeat]
+    lacks: Annotated[tuple[Annotated[tuple[Mask, ...], msgspec.Meta(max_length=7)], ...], BySeat]
     end: End | None
     winners: Some
 
@@ -133,13 +136,15 @@ class Hand(LinesAndColumnsEvent, frozen=True):
 class Passed(LinesAndColumnsEvent, frozen=True):
     """A seat has no card that can be laid (LK-4, LK-9)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("turn", "passed@seat")
+    fleeting: ClassVar[bool] = True
+    changes: ClassVar[tuple[str, ...]] = ("turn", "passed@seat", "lacks@seat")
     seat: Seat
 
 
 class LaysAll(LinesAndColumnsEvent, frozen=True, tag="lays-all"):
     """A seat is about to lay all its cards (LK-10); each of them is then told as laid."""
 
+    fleeting: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Card, ...]
 
@@ -147,7 +152,8 @@ class LaysAll(LinesAndColumnsEvent, frozen=True, tag="lays-all"):
 class Laid(LinesAndColumnsEvent, frozen=True):
     """A card was laid: a green one starts a row, any other lies left or right in its row (LK-6, LK-8)."""
 
-    changes: ClassVar[tuple[str, ...]] = ("turn", "rows", "hand@=seat", "counts@seat", "passed@seat")
+    fleeting: ClassVar[bool] = True
+    changes: ClassVar[tuple[str, ...]] = ("turn", "rows", "hand@=seat", "counts@seat", "passed@seat", "lacks")
     seat: Seat
     card: Card
     side: Side | None
@@ -156,6 +162,7 @@ class Laid(LinesAndColumnsEvent, frozen=True):
 class Column(LinesAndColumnsEvent, frozen=True):
     """The card just laid opened a column for its colour (LK-7)."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("columns",)
     colour: Colour
     side: Side | None

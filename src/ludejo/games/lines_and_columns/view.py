@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludejo.core.bits import has, lane, seats_in, size_of
@@ -12,6 +14,8 @@ from ludejo.games.lines_and_columns.pieces import CARDS, COLOURS, N_COLOURS, SID
 from ludejo.games.lines_and_columns.position import Position
 from ludejo.games.lines_and_columns.shapes import Colour, Foreseen, LinesAndColumnsView, Place, Row
 from ludejo.games.lines_and_columns.tell import colours_of, counts_of, named_end, objects_of
+
+ALL_COLOURS: Final = (1 << N_COLOURS) - 1
 
 
 def view_of(position: Position, viewer: i64) -> LinesAndColumnsView:
@@ -33,6 +37,7 @@ def view_of(position: Position, viewer: i64) -> LinesAndColumnsView:
         counts=counts_of(position),
         undealt=size_of(position.undealt),
         passed=tuple([has(position.passed, seat) for seat in range(position.n_seats)]),
+        lacks=tuple([lacks_of(position, seat) for seat in range(position.n_seats)]),
         end=named_end(position.end) if over else None,
         winners=tuple(seats_in(position.winners)),
     )
@@ -43,6 +48,12 @@ def columns_of(grid: Grid) -> tuple[Colour, ...]:
     if grid.laid == 0:
         return ()
     return tuple([COLOURS[grid.colour_at(column)] for column in range(grid.lo, grid.hi + 1)])
+
+
+def lacks_of(position: Position, seat: i64) -> tuple[int, ...]:
+    """What the passes of a seat have shown to everybody, of the cards that are still hidden; a mask for each object."""
+    cards = position.lacks(seat) & position.deck & ~position.grid.laid
+    return tuple([int((cards >> (thing * N_COLOURS)) & ALL_COLOURS) for thing in things_in(position.deck)])
 
 
 def row_of(grid: Grid, thing: i64) -> Row | None:

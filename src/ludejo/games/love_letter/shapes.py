@@ -75,8 +75,18 @@ class LastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fals
     winners: Some
 
 
+class Aimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A card that was played in this round, at whom, and what a Guard guessed."""
+
+    seat: Seat
+    card: Card
+    at: Seat | None
+    guess: Card | None
+
+
 class LoveLetterView(View, frozen=True, gc=False):
-    """What a seat may know (LL-24). Lists go by seat; `hand` is empty for an onlooker and for who is out."""
+    """What a seat may know (LL-24). Lists go by seat; `hand` is empty for an onlooker and for who is out; `turns` has
+    the cards of this round in the order in which they were played, wrong guesses among them."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=3)]
     goal: Annotated[int, msgspec.Meta(ge=1, le=10)]
@@ -91,6 +101,7 @@ class LoveLetterView(View, frozen=True, gc=False):
     protected: Annotated[tuple[bool, ...], BySeat]
     discards: Annotated[tuple[Laid, ...], BySeat]
     known: Annotated[tuple[Card | None, ...], BySeat]
+    turns: Annotated[tuple[Aimed, ...], msgspec.Meta(max_length=16)]
     last_round: LastRound | None
     winners: Some
 
@@ -103,7 +114,7 @@ class Dealt(LoveLetterEvent, frozen=True):
     """A round begins (LL-2)."""
 
     changes: ClassVar[tuple[str, ...]] = (
-        "round", "starter", "turn", "pile", "face_up", "living", "protected", "discards", "known",
+        "round", "starter", "turn", "pile", "face_up", "living", "protected", "discards", "known", "turns",
     )  # fmt: skip
     round: int
     starter: Seat
@@ -134,7 +145,7 @@ class Drew(LoveLetterEvent, frozen=True):
 class Played(LoveLetterEvent, frozen=True):
     """A card played, with what it was aimed at."""
 
-    changes: ClassVar[tuple[str, ...]] = ("turn", "hand@=seat", "discards@seat", "known@seat")
+    changes: ClassVar[tuple[str, ...]] = ("turn", "turns", "hand@=seat", "discards@seat", "known@seat")
     seat: Seat
     card: Card
     at: Seat | None

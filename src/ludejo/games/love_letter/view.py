@@ -9,7 +9,7 @@ from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import unknown
 from ludejo.games.love_letter.pieces import BARON, KING, NAMES, NONE, PRINCE, PRINCESS, SPY
 from ludejo.games.love_letter.position import NOT_ENDED, Position, Turn
-from ludejo.games.love_letter.shapes import Card, LoveLetterView
+from ludejo.games.love_letter.shapes import Aimed, Card, LoveLetterView
 from ludejo.games.love_letter.tell import discarded_cards, last_round, named, seats_of
 
 
@@ -33,9 +33,16 @@ def view_of(position: Position, viewer: i64) -> LoveLetterView:
         protected=tuple([has(position.shields, seat) for seat in seats]),
         discards=tuple([discarded_cards(position.laid(seat)) for seat in seats]),
         known=tuple([NAMES[card] for card in Walk(position, viewer).known]),
+        turns=tuple([aimed(turn) for turn in position.tape()]),
         last_round=None if position.last_end == NOT_ENDED else last_round(position),
         winners=seats_of(position.winners),
     )
+
+
+def aimed(turn: Turn) -> Aimed:
+    """A turn of this round, as everybody saw it."""
+    at = None if turn.move.at == NONE else int(turn.move.at)
+    return Aimed(turn.seat, named(turn.move.card), at, NAMES[turn.move.guess])
 
 
 def own_hand(position: Position, viewer: i64) -> tuple[Card, ...]:

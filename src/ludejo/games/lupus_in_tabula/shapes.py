@@ -290,6 +290,7 @@ class Copied(LupusEvent, frozen=True):
 class Acted(LupusEvent, frozen=True, tag="spoken"):
     """A spoken act."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("spoken", "says@seat", "claims", "left@=seat")
     seat: Seat
     act: Act
@@ -301,6 +302,7 @@ class Acted(LupusEvent, frozen=True, tag="spoken"):
 class IsReady(LupusEvent, frozen=True, tag="ready"):
     """Somebody has heard enough, or has pleaded."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("ready@seat", "turn", "left")
     seat: Seat
 
@@ -308,6 +310,7 @@ class IsReady(LupusEvent, frozen=True, tag="ready"):
 class WantsMore(LupusEvent, frozen=True, tag="more"):
     """Somebody wants more time."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("more@seat",)
     seat: Seat
 
@@ -315,6 +318,7 @@ class WantsMore(LupusEvent, frozen=True, tag="more"):
 class Prolonged(LupusEvent, frozen=True):
     """The village talks on: the clock starts anew."""
 
+    fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("prolonged", "ready", "more", "left")
 
 

@@ -14,6 +14,8 @@ cli-leaks-found = { $leaks ->
     [one] One leak; pairs of worlds compared: { $pairs } ({ $seconds } s).
    *[other] { $leaks } leaks; pairs of worlds compared: { $pairs } ({ $seconds } s).
 }
+cli-leaks-seeds = Seeds: { $seeds }
+cli-leaks-phases = Pairs by phase, and by day or round:
 cli-leaks-wire = No leak over the wire; games: { $games }, at { $seats } seats; ticks: { $ticks }, frames: { $frames }, secret acts done otherwise: { $hidden }, dawns alike: { $dawns } ({ $seconds } s).
 cli-simulated = Games: { $games }; moves: { $moves }; time: { $seconds } s; moves/s: { $moves_per_s }; games/s: { $games_per_s }; moves per game: { $mean_moves }.
 cli-simulated-wins = Wins by seat: { $wins }

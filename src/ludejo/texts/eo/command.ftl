@@ -14,6 +14,8 @@ cli-leaks-found = { $leaks ->
     [one] Unu liko; komparitaj paroj da mondoj: { $pairs } ({ $seconds } s).
    *[other] { $leaks } likoj; komparitaj paroj da mondoj: { $pairs } ({ $seconds } s).
 }
+cli-leaks-seeds = Semoj: { $seeds }
+cli-leaks-phases = Paroj laŭ fazo, kaj laŭ tago aŭ rondo:
 cli-leaks-wire = Neniu liko sur la lineo; partioj: { $games }, kun { $seats } seĝoj; taktoj: { $ticks }, kadroj: { $frames }, sekretaj agoj alie faritaj: { $hidden }, samaj tagiĝoj: { $dawns } ({ $seconds } s).
 cli-simulated = Partioj: { $games }; movoj: { $moves }; daŭro: { $seconds } s; movoj/s: { $moves_per_s }; partioj/s: { $games_per_s }; movoj en partio: { $mean_moves }.
 cli-simulated-wins = Venkoj laŭ sidlokoj: { $wins }

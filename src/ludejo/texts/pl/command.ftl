@@ -15,6 +15,8 @@ cli-leaks-found = { $leaks ->
     [few] { $leaks } wycieki; porównane pary światów: { $pairs } ({ $seconds } s).
    *[other] { $leaks } wycieków; porównane pary światów: { $pairs } ({ $seconds } s).
 }
+cli-leaks-seeds = Ziarna: { $seeds }
+cli-leaks-phases = Pary według fazy oraz dnia lub rundy:
 cli-leaks-wire = Brak wycieków na łączu; partie: { $games }, miejsc przy stole: { $seats }; takty: { $ticks }, ramki: { $frames }, tajne czyny wykonane inaczej: { $hidden }, takie same świty: { $dawns } ({ $seconds } s).
 cli-simulated = Gry: { $games }; ruchy: { $moves }; czas: { $seconds } s; ruchy/s: { $moves_per_s }; gry/s: { $games_per_s }; ruchy na grę: { $mean_moves }.
 cli-simulated-wins = Wygrane według miejsc: { $wins }

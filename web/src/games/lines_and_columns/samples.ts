@@ -16,6 +16,7 @@ export const T2: View = {
   counts: [4, 3, 2],
   undealt: 0,
   passed: [false, true, false],
+  lacks: [[], [], []],
   end: null,
   winners: [],
 };

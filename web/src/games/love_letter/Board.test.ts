@@ -25,6 +25,7 @@ const VIEW: View = {
   protected: [false, false, true],
   discards: [[], [], ["handmaid"]],
   known: [null, "baron", null],
+  turns: [],
   last_round: null,
   winners: [],
 };

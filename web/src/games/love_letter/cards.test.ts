@@ -15,6 +15,7 @@ const VIEW: View = {
   protected: [false, false, false],
   discards: [["guard"], ["guard", "spy"], []],
   known: [null, null, null],
+  turns: [],
   last_round: null,
   winners: [],
 };
