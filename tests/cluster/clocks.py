@@ -67,4 +67,4 @@ class Clocks:
 def times_of(entries: list[h.Entry]) -> tuple[float, float]:
     """When the game was to begin, and when the clock ran out; 0.0: not yet."""
     found = {type(entry.did): entry.at / 1000 for entry in entries}
-    return found[h.Started], found.get(h.Expired, 0.0)
+    return found[h.Started], found.get(h.Withheld, 0.0)

@@ -150,7 +150,7 @@ def test_all_tables_go_on_after_a_crash(tmp_path: Path) -> None:
         for device in evening.single:  # nobody has come yet
             await until(lambda code=device.table: evening.n_by_itself(code, h.Moved) > 0)  # type: ignore[misc]
         for code in evening.sealing:
-            await until(lambda code=code: evening.n_by_itself(code, h.Expired) > 0)  # type: ignore[misc]
+            await until(lambda code=code: evening.n_by_itself(code, h.Withheld) > 0)  # type: ignore[misc]
             assert evening.fold(code).phase == "playing"
         await come_back(evening)
         await play_a_move(evening)

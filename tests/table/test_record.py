@@ -63,7 +63,8 @@ class Crowd(Party):
                 self.must(self.guests[0], h.Filled(seat, "random"))
         self.must(self.guests[0], h.Started())
         self.must(self.guests[0], h.Opened(0, number_of(self.guests[0])))
-        self.must(NOBODY, h.Expired(self.last.moment))  # seat 1 doesn't open its number in time
+        while self.table.phase == "sealing":  # seat 1 doesn't open its number in time, seat 0 pledges none anew
+            self.must(NOBODY, self.table.time_up(self.last.moment))
 
     def play(self) -> Play:
         assert self.table.play is not None

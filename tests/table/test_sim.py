@@ -54,7 +54,7 @@ def test_everything_goes_wrong_and_everything_happens() -> None:
     stored = {type(run.twin.wished[command][1]).__name__ for run in runs for command in run.twin.logged}
     assert stored >= {
         "Agreed", "Again", "Asked", "Came", "Created", "Expired", "Filled", "Gave", "Moved", "Muted", "Opened",
-        "Paused", "Removed", "Resumed", "Said", "Sat", "Started", "Stood", "Went",
+        "Paused", "Pledged", "Removed", "Resumed", "Said", "Sat", "Started", "Stood", "Went", "Withheld",
     }  # fmt: skip
     assert {len(run.servers) for run in runs} == {1, 2}
 

@@ -183,7 +183,8 @@ def test_a_number_has_to_be_the_one_that_was_pledged() -> None:
     party.must("ana", h.Started())
     assert party.code("ana", h.Opened(0, number_of("eve"))) == "not-the-pledge"
     assert party.last.clock == "sealing"
-    party.must(NOBODY, h.Expired(0))  # who doesn't open in time has no hand in the deal
+    assert party.code(NOBODY, h.Expired(0)) == "no-clock"
+    party.must(NOBODY, h.Withheld(0))  # who doesn't open in time has no hand in the deal
     assert party.table.phase == "playing"
 
 

@@ -37,6 +37,7 @@ EVERY_DID: dict[str, Json] = {
     "chose": {"option": "tokens", "value": 3}, "started": {}, "stood": {"seat": 1}, "said": {"text": "Saluton!"},
     "asked": {"seat": 0}, "agreed": {"seat": 1, "yes": True}, "removed": {"person": 1},
     "muted": {"person": 1, "muted": True}, "paused": {}, "resumed": {}, "again": {}, "closed": {},
+    "pledged": {"seat": 0, "pledge": "ab" * 32},
 }  # fmt: skip
 
 

@@ -66,6 +66,7 @@ DIDS: dict[str, dict[str, Fits]] = {
     "chose": {"option": WORD, "value": is_value},
     "started": {},
     "opened": {"seat": is_seat, "number": HEX},
+    "pledged": {"seat": is_seat, "pledge": HEX},
     "moved": {"seat": is_seat, "moment": is_int, "move": is_any},
     "said": {"text": TEXT, "moment": is_int},
     "asked": {"seat": is_seat},

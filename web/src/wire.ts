@@ -1474,6 +1474,13 @@ export interface DidOpened {
   number: string;
 }
 
+/** A seat's device pledges a fresh number, for a deal that begins anew. */
+export interface DidPledged {
+  did: "pledged";
+  seat: number;
+  pledge: string;
+}
+
 /** A seat makes a move, as an answer to a moment. */
 export interface DidMoved<G extends GameId = GameId> {
   did: "moved";
@@ -1545,6 +1552,7 @@ export type Did<G extends GameId = GameId> =
   | DidChose
   | DidStarted
   | DidOpened
+  | DidPledged
   | DidMoved<G>
   | DidSaid
   | DidAsked
@@ -1627,7 +1635,10 @@ export type Phase = "gathering" | "sealing" | "playing" | "over" | "closed";
 
 export type Kind = "empty" | "person" | "bot";
 
-/** A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was wished. */
+/**
+ * A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was wished.
+ * Until the cards are dealt everybody sees each `pledge`, and can compare the numbers with it afterwards.
+ */
 export interface SeatSign {
   kind: Kind;
   person: number | null;
@@ -1635,13 +1646,15 @@ export interface SeatSign {
   opened: boolean;
   name: string;
   colour: number;
+  pledge: string;
 }
 
-/** Somebody at the table, as everybody sees it. */
+/** Somebody at the table, as everybody sees it. Who `withheld` a number gives none to a deal here any more. */
 export interface PersonSign {
   name: string;
   present: boolean;
   muted: boolean;
+  withheld: boolean;
 }
 
 /** How it ended, by seat: place (1 is best, equals share), points; and the seats that won. */
@@ -1651,7 +1664,10 @@ export interface Result {
   winners: readonly number[];
 }
 
-/** The table itself, with `you` among the people (-1: nobody, a screen). */
+/**
+ * The table itself, with `you` among the people (-1: nobody, a screen). `redeals`: so often the deal of this game
+ * began anew, for somebody withheld a number; `pledging`: fresh numbers are to be pledged for it.
+ */
 export interface Room {
   type: "room";
   you: number;
@@ -1666,6 +1682,8 @@ export interface Room {
   paused: boolean;
   asking: number | null;
   result: Result | null;
+  redeals: number;
+  pledging: boolean;
 }
 
 /** What a seat may say freely now: the tag of the shape, and how long its text may be. */
@@ -1922,11 +1940,25 @@ export interface Seated {
   bot: string;
 }
 
-/** The luck, opened (hexadecimal); a seat without a number has "". */
+/**
+ * A deal that came to nothing, by seat: what was pledged, what was opened ("" if nothing), and the name of who
+ * pledged there and did not open in time, else "".
+ */
+export interface FailedDeal {
+  pledges: readonly string[];
+  numbers: readonly string[];
+  withheld: readonly string[];
+}
+
+/**
+ * The luck, opened (hexadecimal); a seat without a number has "". `failed` is left out if no number was
+ * withheld.
+ */
 export interface Deal {
   seal: string;
   secret: string;
   numbers: readonly string[];
+  failed?: readonly FailedDeal[];
 }
 
 /** The result, closed. */

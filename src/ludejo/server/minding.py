@@ -116,6 +116,7 @@ class Minded(Bots):
         """Also if it has just run out, and nobody knows whether that is stored: it has a little left."""
         self.timers.hold()
         self.desk.withdraw(h.Expired)
+        self.desk.withdraw(h.Withheld)
         if self.hush is not None:
             self.hush.hold()
 

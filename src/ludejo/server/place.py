@@ -139,7 +139,9 @@ class Place(Minded):
         return {person.guest for person in self.desk.table.people if person.removed}
 
     def redeem(self) -> None:
-        """Hand over the seats that tickets stand for, to those who have arrived."""
+        """Hand over the seats that tickets stand for, to those who have arrived; not while the cards are dealt."""
+        if self.desk.table.phase == "sealing":
+            return
         for line, ticket in list(self.tickets):
             number = self.desk.table.person_of(line.guest)
             if number is not None:
@@ -319,7 +321,7 @@ class Place(Minded):
         """The keeper's clock counts, if anybody could have been stored; the others' wait, for the keeper may be
         gone."""
         if self.hall.crew.keeps(self.code) and self.hall.crew.is_well():
-            self.happen(NOBODY, h.Expired(moment))
+            self.happen(NOBODY, self.desk.table.time_up(moment))
         elif self.timers.running[1] == moment:
             self.timers.set("expire", KEEPER_SECONDS, partial(self.expire, moment))
 

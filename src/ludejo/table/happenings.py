@@ -109,6 +109,20 @@ class Opened(Happening, frozen=True):
     number: Hex
 
 
+class Withheld(Happening, frozen=True):
+    """The time to open is up, and somebody has not opened what was pledged: the deal begins anew, with fresh numbers of
+    the others. (In older logs `Expired` stands here, and the cards were dealt without the number.)"""
+
+    moment: int
+
+
+class Pledged(Happening, frozen=True):
+    """A seat's device pledges a fresh number, for a deal that begins anew."""
+
+    seat: SeatNo
+    pledge: Hex
+
+
 class Moved(Happening, frozen=True):
     """A seat makes a move, as an answer to a moment."""
 
@@ -180,8 +194,8 @@ class Tidied(Happening, frozen=True):
 
 
 Any = (
-    Created | Came | Went | Sat | Stood | Gave | Filled | Emptied | Chose | Listed | Started | Opened | Moved | Expired
-    | Said | Asked | Agreed | Removed | Muted | Paused | Resumed | Again | Closed | Tidied
+    Created | Came | Went | Sat | Stood | Gave | Filled | Emptied | Chose | Listed | Started | Opened | Withheld
+    | Pledged | Moved | Expired | Said | Asked | Agreed | Removed | Muted | Paused | Resumed | Again | Closed | Tidied
 )  # fmt: skip
 
 

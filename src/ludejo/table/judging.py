@@ -10,15 +10,18 @@ from ludejo.core.characters import is_hidden, sign_name
 from ludejo.core.event import EVERYONE
 from ludejo.core.refusal import ILLEGAL, LATE, Refusal, Refused
 from ludejo.core.seal import SECRET_BYTES
+from ludejo.table import deal
 from ludejo.table import happenings as h
 from ludejo.table import names
 from ludejo.table.play import Play
 from ludejo.table.setting import NO_SEAT, NOBODY, Chair, Setting
 
 MOST_ENTRIES, MOST_FOR_A_SEAT = 5_000, 1_500  # of a log: ten games with as much talk; one that goes on may be ended
-ALWAYS = (h.Moved, h.Expired, h.Opened, h.Filled, h.Came, h.Went, h.Resumed, h.Closed)
+ALWAYS = (h.Moved, h.Expired, h.Opened, h.Withheld, h.Pledged, h.Filled, h.Came, h.Went, h.Resumed, h.Closed)
 HOSTING = (h.Filled, h.Emptied, h.Chose, h.Listed, h.Started, h.Removed, h.Muted, h.Again)
+LEAVING = (h.Stood, h.Gave, h.Removed)  # a seat: not while its number is awaited, or has just been opened
 MOST_LISTS = 50  # of a log: they are long
+PLEDGE_LETTERS = 64  # of a SHA-256, in hexadecimal
 MOST_PEOPLE = 74  # 24 seats and 50 onlookers
 
 
@@ -41,9 +44,9 @@ class Judge(Setting):
             return no("table-closed")
         if self.is_worn() and not isinstance(did, ALWAYS):
             return no("table-worn")
-        if isinstance(did, (h.Expired, h.Filled)) and by == NOBODY:
+        if isinstance(did, (h.Expired, h.Withheld, h.Filled)) and by == NOBODY:
             return self.judge_alone(did)
-        if isinstance(did, h.Expired):
+        if isinstance(did, (h.Expired, h.Withheld)):
             return no("not-your-clock")
         number = self.person_of(by)
         if isinstance(did, h.Came):
@@ -106,16 +109,27 @@ class Judge(Setting):
             return no("not-your-seat")
         return no("bot-plays") if chair.bot else self.judge_move(did)
 
-    def judge_alone(self, did: h.Expired | h.Filled) -> Refusal | None:
+    def judge_alone(self, did: h.Expired | h.Withheld | h.Filled) -> Refusal | None:
         """What the table does by itself: clocks run out, bots take the seat of somebody who stays away."""
         if isinstance(did, h.Filled):
             there = self.phase == "playing" and did.seat < len(self.chairs)
             return self.judge_filled(self.chairs[did.seat]) if there else no("not-playing")
         if self.phase == "sealing":
-            return None if did.moment == self.first_moment else no("no-clock")
-        if self.play is None or self.phase != "playing" or self.paused or not self.play.state.clock():
+            return None if did == self.time_up(self.first_moment) else no("no-clock")
+        if (
+            isinstance(did, h.Withheld)
+            or self.play is None
+            or self.phase != "playing"
+            or self.paused
+            or not self.play.state.clock()
+        ):
             return no("no-clock")
         return self.play.judge_moment(did.moment)
+
+    def time_up(self, moment: int) -> h.Expired | h.Withheld:
+        """What happens when the time of a moment is up."""
+        is_owed = self.phase == "sealing" and not self.pledging and any(map(deal.is_owed, self.chairs))
+        return h.Withheld(moment) if is_owed else h.Expired(moment)
 
     def judge_person(self, number: int, did: h.Any) -> Refusal | None:
         """What a person at the table wishes."""
@@ -125,15 +139,21 @@ class Judge(Setting):
         closes = isinstance(did, h.Closed) and number != self.host
         if self.is_hushed() and (closes or isinstance(did, HOSTING)):
             return no("at-night")  # the answer would tell who is here (T13)
+        if self.phase == "sealing" and isinstance(did, LEAVING):
+            return no("being-dealt")
         match did:
             case h.Sat():
-                return self.judge_sat(number, self.chairs[did.seat]) or self.judge_chair_name(number, did)
-            case h.Stood() | h.Opened() | h.Asked() | h.Agreed() | h.Gave() if self.chairs[did.seat].person != number:
+                return self.judge_sat(number, did) or self.judge_chair_name(number, did)
+            case h.Opened() | h.Pledged() if self.chairs[did.seat].pledger != number:
+                return no("not-your-seat")
+            case h.Stood() | h.Asked() | h.Agreed() | h.Gave() if self.chairs[did.seat].person != number:
                 return no("not-your-seat")
             case h.Gave():
                 return self.judge_target(did.person) or self.judge_gift(number, did)
             case h.Opened():
                 return self.judge_opened(did)
+            case h.Pledged():
+                return self.judge_pledged(did)
             case h.Asked():
                 return self.judge_undo(did.seat)
             case h.Agreed():
@@ -198,7 +218,10 @@ class Judge(Setting):
                 return None if fine else no("not-over")
         return None if isinstance(did, h.Closed) else no("not-host")
 
-    def judge_sat(self, number: int, chair: Chair) -> Refusal | None:
+    def judge_sat(self, number: int, did: h.Sat) -> Refusal | None:
+        chair = self.chairs[did.seat]
+        if did.pledge and len(did.pledge) != PLEDGE_LETTERS:  # not in the type: older logs have others
+            return no("bad-pledge")
         if chair.person == number:
             return None  # back again (a bot may have kept it warm), or a new pledge
         if (chair.person is not None or chair.bot) and not self.is_hushed():  # at night nobody learns who stands up
@@ -261,8 +284,16 @@ class Judge(Setting):
         chair = self.chairs[did.seat]
         if self.phase != "sealing" or chair.number is not None:
             return no("not-sealing")
-        fits = len(did.number) % 2 == 0 and hashlib.sha256(bytes.fromhex(did.number)).hexdigest() == chair.pledge
+        if not did.number or len(did.number) % 2:
+            return no("bad-number")
+        fits = hashlib.sha256(bytes.fromhex(did.number)).hexdigest() == chair.pledge
         return None if fits else no("not-the-pledge")
+
+    def judge_pledged(self, did: h.Pledged) -> Refusal | None:
+        """Once only: a pledge that is there may have been seen."""
+        if not self.pledging or not deal.is_awaited(self.chairs[did.seat]):
+            return no("not-pledging")
+        return None if len(did.pledge) == PLEDGE_LETTERS else no("bad-pledge")
 
     def judge_move(self, did: h.Moved) -> Refusal | None:
         if self.play is None or self.phase != "playing":

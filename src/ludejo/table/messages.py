@@ -14,7 +14,8 @@ Kind = Literal["empty", "person", "bot"]
 
 
 class SeatSign(msgspec.Struct, frozen=True):
-    """A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was wished."""
+    """A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was wished.
+    Until the cards are dealt everybody sees each `pledge`, and can compare the numbers with it afterwards."""
 
     kind: Kind
     person: int | None
@@ -22,18 +23,21 @@ class SeatSign(msgspec.Struct, frozen=True):
     opened: bool
     name: str
     colour: int
+    pledge: str = ""
 
 
 class PersonSign(msgspec.Struct, frozen=True):
-    """Somebody at the table, as everybody sees it."""
+    """Somebody at the table, as everybody sees it. Who `withheld` a number gives none to a deal here any more."""
 
     name: str
     present: bool
     muted: bool
+    withheld: bool = False
 
 
 class Room(msgspec.Struct, frozen=True, tag="room"):
-    """The table itself, with `you` among the people (-1: nobody, a screen)."""
+    """The table itself, with `you` among the people (-1: nobody, a screen). `redeals`: so often the deal of this game
+    began anew, for somebody withheld a number; `pledging`: fresh numbers are to be pledged for it."""
 
     you: int
     host: int
@@ -47,6 +51,8 @@ class Room(msgspec.Struct, frozen=True, tag="room"):
     paused: bool
     asking: int | None
     result: Result | None
+    redeals: int = 0
+    pledging: bool = False
 
 
 class Sight(msgspec.Struct, frozen=True, tag="sight"):

@@ -66,12 +66,23 @@ class Seated(Closed, frozen=True):
     bot: str
 
 
-class Deal(Closed, frozen=True):
-    """The luck, opened (hexadecimal); a seat without a number has ""."""
+class FailedDeal(Closed, frozen=True):
+    """A deal that came to nothing, by seat: what was pledged, what was opened ("" if nothing), and the name of who
+    pledged there and did not open in time, else ""."""
+
+    pledges: tuple[h.Hex, ...]
+    numbers: tuple[h.Hex, ...]
+    withheld: tuple[str, ...]
+
+
+class Deal(Closed, frozen=True, omit_defaults=True):
+    """The luck, opened (hexadecimal); a seat without a number has "". `failed` is left out if no number was
+    withheld."""
 
     seal: h.Hex
     secret: h.Hex
     numbers: tuple[h.Hex, ...]
+    failed: tuple[FailedDeal, ...] = ()
 
 
 class Ending(Result, frozen=True, forbid_unknown_fields=True):
@@ -139,7 +150,8 @@ class Scribe:
         numbers = tuple(chair.number or "" for chair in table.chairs)
         self.play = play
         self.moment = play.moment()
-        self.luck = Deal(seal_of(table.secret), table.secret.hex(), numbers)
+        failed = tuple(FailedDeal(one.pledges, one.numbers, one.withheld) for one in table.failed)
+        self.luck = Deal(seal_of(table.secret), table.secret.hex(), numbers, failed)
         self.options = dict(table.options)
         self.words = table.list_played()
         self.steps: list[AnyStep] = []
@@ -241,7 +253,7 @@ def dealt(game: Game, record: Record) -> Play:
     game = game.under(record.rules)
     if len(record.people) != record.seats:
         raise damaged(0, "header")
-    if not fits_list(game, record):
+    if not fits_list(game, record) or not all(fits_failed(one, record.seats) for one in record.luck.failed):
         raise damaged(0, "header")
     return Play(game, record.seats, dict(record.options), opened(record).key, words=record.words)
 
@@ -252,6 +264,22 @@ def fits_list(game: Game, record: Record) -> bool:
         return True
     listing = game.listed("\n".join(record.words))
     return listing is not None and listing.is_fine() and tuple(listing.words) == record.words
+
+
+def fits_failed(failed: FailedDeal, seats: int) -> bool:
+    """Does every number that was opened fit its pledge, and did somebody withhold one?"""
+    parts: list[tuple[str, ...]] = [failed.pledges, failed.numbers, failed.withheld]
+    if any(len(part) != seats for part in parts) or not any(failed.withheld):
+        return False
+    return all(fits_pledge(*of) for of in zip(*parts, strict=True))
+
+
+def fits_pledge(pledge: str, number: str, withheld: str) -> bool:
+    """A seat of such a deal. Without a pledge it may have a number of the deal before, and can't have withheld one."""
+    if not pledge or not number:
+        return not (withheld and (number or not pledge))
+    fits = len(number) % 2 == 0 and hashlib.sha256(bytes.fromhex(number)).hexdigest() == pledge
+    return fits and not withheld
 
 
 def opened(record: Record) -> SealedLuck:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +12,9 @@ from ludejo.core.option import Value
 from ludejo.table import names
 from ludejo.table.messages import PersonSign, Phase, Room, SeatSign
 from ludejo.table.play import Play
+
+if TYPE_CHECKING:
+    from ludejo.table.deal import Failed
 
 NOBODY = ""  # the guest of what the table does by itself: clocks and bots
 NO_SEAT = -1
@@ -25,6 +29,7 @@ class Person:
         self.present = True
         self.muted = False
         self.removed = False
+        self.withheld = False  # a number that was pledged: this person gives none at this table any more
         self.sat: set[int] = set()  # the seats from which this person has looked in this game
 
 
@@ -35,6 +40,7 @@ class Chair:
         self.person: int | None = None
         self.bot = ""
         self.pledge = ""
+        self.pledger: int | None = None  # who made it, and has to open it; a seat may have been handed on since
         self.number: str | None = None
         self.name = ""  # who sits there, if it isn't the person's own name
         self.colour = -1
@@ -61,6 +67,8 @@ class Setting:
         self.asking: int | None = None
         self.agreed: set[int] = set()
         self.secret = b""
+        self.pledging = False  # while numbers are opened: fresh ones are to be pledged first
+        self.failed: list[Failed] = []  # deals of this game that came to nothing: a number was withheld
         self.game_id = ""
         self.rules = 0  # the number of the game's rules when the table was opened: it keeps them
         self.dusk: Room | None = None  # in a hushed night: the table as everybody knew it at nightfall
@@ -133,9 +141,10 @@ class Setting:
                 opened=chair.number is not None,
                 name=chair.name,
                 colour=chair.colour,
+                pledge=chair.pledge if self.phase in ("gathering", "sealing") else "",
             )
             for chair in self.chairs
         )
 
     def person_signs(self) -> tuple[PersonSign, ...]:
-        return tuple(PersonSign(person.name, person.present, person.muted) for person in self.people)
+        return tuple(PersonSign(person.name, person.present, person.muted, person.withheld) for person in self.people)

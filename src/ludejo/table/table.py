@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from ludejo.core.event import EVERYONE, ONLOOKER
 from ludejo.core.seal import key_of, seal_of
 from ludejo.core.shape import Event
+from ludejo.table import deal
 from ludejo.table import happenings as h
 from ludejo.table.judging import Judge
 from ludejo.table.messages import Chat, Message, Out, Room
@@ -76,7 +77,7 @@ class Table(Judge):
     def signs(self) -> tuple[object, ...]:
         """All that a room message tells, comparable."""
         common = (self.phase, self.paused, self.asking, self.host, self.private, tuple(self.options.items()))
-        return (*common, self.seat_signs(), self.person_signs())
+        return (*common, len(self.failed), self.pledging, self.seat_signs(), self.person_signs())
 
     def room(self, number: int) -> Room:
         """The table as a person sees it."""
@@ -93,6 +94,8 @@ class Table(Judge):
             paused=self.paused,
             asking=self.asking,
             result=self.play.state.result() if self.play else None,
+            redeals=len(self.failed),
+            pledging=self.pledging,
         )
 
     def viewers(self, viewer: int) -> list[str]:
@@ -133,11 +136,8 @@ class Table(Judge):
                 self.create(entry.by, did)
             case h.Came():
                 self.come(entry.by, did, mail)
-            case h.Opened():
-                self.chairs[did.seat].number = did.number
-                return self.deal_if_opened()
-            case h.Started():
-                return self.start()
+            case h.Opened() | h.Started() | h.Withheld() | h.Pledged():
+                return self.prepare_deal(did)
             case h.Expired():
                 return self.expire()
             case h.Asked() | h.Agreed():
@@ -209,6 +209,9 @@ class Table(Judge):
         """While people gather all is said anew; who comes back later keeps what he doesn't say."""
         if self.phase == "gathering":  # later a pledge could be made with the others' numbers in sight
             chair.pledge, chair.name, chair.colour = did.pledge, did.name, did.colour
+            chair.pledger = chair.person
+            if deal.is_barred(self, chair):
+                chair.pledge = ""
             return
         if chair.person is None or not self.speaks(chair.person):
             return
@@ -263,14 +266,25 @@ class Table(Judge):
 
     # --- the game
 
-    def start(self) -> News:
-        """Numbers are to be opened; bots, and seats that pledged nothing, have none."""
-        self.phase = "sealing"
-        for chair in self.chairs:
-            chair.number = None if chair.pledge and not chair.bot else ""
+    def prepare_deal(self, did: h.Opened | h.Started | h.Withheld | h.Pledged) -> News:
+        """Numbers are asked for, opened, withheld, pledged anew; with the last one the cards are dealt."""
+        match did:
+            case h.Started():
+                self.phase = "sealing"
+                deal.ask(self)
+            case h.Opened():
+                self.chairs[did.seat].number = did.number
+            case h.Withheld():
+                deal.withhold(self)
+            case h.Pledged():
+                self.chairs[did.seat].pledge = did.pledge
+                if not any(deal.is_awaited(chair) for chair in self.chairs):
+                    deal.ask_anew(self)
         return self.deal_if_opened()
 
     def deal_if_opened(self) -> News:
+        if self.pledging:
+            return {}
         numbers = [chair.number for chair in self.chairs if chair.number is not None]
         if len(numbers) < len(self.chairs):
             return {}
@@ -295,8 +309,11 @@ class Table(Judge):
         return news
 
     def expire(self) -> News:
-        """A number not opened in time is none; in the game, defaults are taken."""
-        if self.phase == "sealing":
+        """Who pledges no fresh number in time gives none; in the game, defaults are taken."""
+        if self.phase == "sealing" and self.pledging:
+            deal.ask_anew(self)
+            return self.deal_if_opened()
+        if self.phase == "sealing":  # in logs of older servers, which dealt without what was not opened
             for chair in self.chairs:
                 chair.number = chair.number or ""
             return self.deal_if_opened()
@@ -337,6 +354,7 @@ class Table(Judge):
         self.play = None
         self.asking = None
         self.secret = bytes.fromhex(did.secret)
+        self.failed = []
         for chair in self.chairs:
             chair.pledge, chair.number = "", None
         for person in self.people:

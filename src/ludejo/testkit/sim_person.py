@@ -23,6 +23,7 @@ class Person:
         self.world = world
         self.seat = seat
         self.opens = not world.one_in(6)
+        self.opens_late = world.one_in(3)  # it withholds a fresh number rather than the first one
         self.pledged = ""  # the seal of the game it has pledged a number for
         self.asked_again = ""
         self.agreed: tuple[str, int] = ("", 0)
@@ -47,7 +48,7 @@ class Person:
     # --- before the game
 
     def number(self, device: Device, room: Room) -> bytes:
-        return f"{device.guest} {room.seal[:16]}".encode()
+        return f"{device.guest} {room.redeals} {room.seal[:16]}".encode()
 
     def gather(self, device: Device, room: Room) -> h.Any | None:
         seat = self.seat
@@ -73,9 +74,18 @@ class Person:
 
     def unseal(self, device: Device, room: Room) -> h.Any | None:
         closed = [seat for seat in device.held(room) if not room.seats[seat].opened]
-        if not closed or not self.opens:
+        if room.pledging:
+            return self.pledge_anew(device, room)
+        if not closed or not (self.opens or (self.opens_late and not room.redeals)):
             return None  # somebody who doesn't open its number can't stop the others: there is a clock
         return h.Opened(closed[0], self.number(device, room).hex())
+
+    def pledge_anew(self, device: Device, room: Room) -> h.Any | None:
+        """For a deal that began anew; each seat once."""
+        bare = [seat for seat in device.held(room) if not room.seats[seat].pledge]
+        if not bare or room.people[room.you].withheld or self.world.one_in(3):
+            return None
+        return h.Pledged(bare[0], hashlib.sha256(self.number(device, room)).hexdigest())
 
     # --- in the game
 

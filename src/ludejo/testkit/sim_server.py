@@ -139,7 +139,7 @@ class Server:
 
     def expire(self, n_clock: int, moment: int) -> None:
         if self.may_act() and n_clock == self.n_clocks:
-            self.wish(NOBODY, h.Expired(moment))
+            self.wish(NOBODY, self.desk.table.time_up(moment))
 
     def may_act(self) -> bool:
         return self.is_up and not self.world.is_quiet

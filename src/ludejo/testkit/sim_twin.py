@@ -56,7 +56,7 @@ class Twin:
         demand(wished == (entry.by, entry.did), "sim", f"row {version} ({row.command}) is not what was wished")
         refusal = self.table.judge(entry.by, entry.did)
         demand(refusal is None, "sim", f"row {version} ({row.command}) may not happen: {refusal}")
-        if isinstance(entry.did, h.Expired):
+        if isinstance(entry.did, (h.Expired, h.Withheld)):
             self.check_clock(version)
         if row.command in self.refused:
             self.world.count("copy granted after a refusal")

@@ -28,8 +28,8 @@ class PlayAgain(h.Happening, frozen=True, tag="again"):
 
 
 Did = (
-    h.Sat | h.Stood | h.Gave | h.Filled | h.Emptied | h.Chose | h.Started | h.Opened | h.Moved | h.Said | h.Asked
-    | h.Agreed | h.Removed | h.Muted | h.Paused | h.Resumed | h.Closed | PlayAgain
+    h.Sat | h.Stood | h.Gave | h.Filled | h.Emptied | h.Chose | h.Started | h.Opened | h.Pledged | h.Moved | h.Said
+    | h.Asked | h.Agreed | h.Removed | h.Muted | h.Paused | h.Resumed | h.Closed | PlayAgain
 )  # fmt: skip
 
 

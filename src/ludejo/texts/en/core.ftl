@@ -71,6 +71,10 @@ refusal-name-reserved = "{ $name }" is a word for something else at the table. C
 refusal-name-taken = Somebody here has this name, or one that looks like it: { $name }.
 refusal-nothing-said = There is nothing to be read in this message.
 refusal-list-hidden = There is a character in this list that can't be seen: { $sign }.
+refusal-not-pledging = Nobody is asked for a new number for the deal now.
+refusal-bad-pledge = A pledge has 64 hexadecimal digits.
+refusal-bad-number = A number for the deal has 1 to 64 whole bytes.
+refusal-being-dealt = The cards are being dealt. Wait a moment, then try again.
 
 ## From the server
 

@@ -71,6 +71,10 @@ refusal-name-reserved = „{ $name }“ ĉe la tablo jam signifas ion alian. Ele
 refusal-name-taken = Iu ĉi tie jam havas ĉi tiun nomon aŭ tre similan: { $name }.
 refusal-nothing-said = En ĉi tiu mesaĝo estas nenio legebla.
 refusal-list-hidden = En ĉi tiu listo estas nevidebla signo: { $sign }.
+refusal-not-pledging = Nun oni petas de neniu novan nombron por la disdono.
+refusal-bad-pledge = Promeso havas 64 deksesumajn ciferojn.
+refusal-bad-number = Nombro por la disdono havas de 1 ĝis 64 plenajn bajtojn.
+refusal-being-dealt = La kartoj estas disdonataj. Atendu momenton, poste provu denove.
 
 ## From the server
 

@@ -71,6 +71,10 @@ refusal-name-reserved = „{ $name }” oznacza przy stole co innego. Wybierz in
 refusal-name-taken = Ktoś tutaj ma już to imię albo bardzo podobne: { $name }.
 refusal-nothing-said = W tej wiadomości nie ma nic do przeczytania.
 refusal-list-hidden = Na tej liście jest niewidoczny znak: { $sign }.
+refusal-not-pledging = Teraz nikt nie jest proszony o nową liczbę do rozdania.
+refusal-bad-pledge = Przyrzeczenie ma 64 cyfry szesnastkowe.
+refusal-bad-number = Liczba do rozdania ma od 1 do 64 pełnych bajtów.
+refusal-being-dealt = Trwa rozdawanie kart. Poczekaj chwilę i spróbuj ponownie.
 
 ## From the server
 

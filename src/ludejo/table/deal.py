@@ -1,0 +1,82 @@
+"""The numbers of a deal (docs/luck.md): who owes one, and what follows when one that was pledged is not opened in time.
+
+Whoever knows the secret (it lies in the database) and all numbers but one knows the deal before the last number is
+opened, and could hold that number back if the deal is a bad one. So a number held back is told to everybody, its person
+gives none at this table any more, and the others draw fresh ones: all pledge before anybody opens. The secret stays:
+its seal has been shown, and another one would be the server's to choose.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludejo.table.setting import Chair, Person, Setting
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A deal that came to nothing: by seat what was pledged and what was opened ("" if nothing), and who withheld."""
+
+    pledges: tuple[str, ...]
+    numbers: tuple[str, ...]
+    withheld: tuple[str, ...]  # by seat: the name of who pledged there and did not open, else ""
+
+
+def ask(setting: Setting) -> None:
+    """Numbers are to be opened; bots have none, nor seats that pledged nothing, nor who withheld one before."""
+    for chair in setting.chairs:
+        gives = bool(chair.pledge) and not chair.bot and not is_barred(setting, chair)
+        chair.number = None if gives else ""
+
+
+def is_barred(setting: Setting, chair: Chair) -> bool:
+    """Has the person of this chair, or who pledged for it, withheld a number at this table?"""
+    return any(number is not None and setting.people[number].withheld for number in (chair.person, chair.pledger))
+
+
+def is_owed(chair: Chair) -> bool:
+    """Has somebody pledged a number here and not opened it yet?"""
+    return chair.number is None and chair.pledger is not None
+
+
+def is_awaited(chair: Chair) -> bool:
+    """Is a fresh pledge awaited here? From who has opened a number; without one, that number counts on."""
+    return bool(chair.number) and not chair.pledge
+
+
+def withhold(setting: Setting) -> None:
+    """The time to open is up: who owes a number gives none any more, and the others are asked for fresh pledges."""
+    setting.failed.append(failed_now(setting))
+    for chair in setting.chairs:
+        if chair.number is None and chair.pledger is not None:
+            setting.people[chair.pledger].withheld = True
+    for chair in setting.chairs:
+        chair.pledge = ""
+        if chair.number is None or is_barred(setting, chair):
+            chair.number = ""
+    setting.first_moment += 1  # another clock runs
+    setting.pledging = any(is_awaited(chair) for chair in setting.chairs)
+
+
+def failed_now(setting: Setting) -> Failed:
+    chairs = setting.chairs
+    return Failed(
+        pledges=tuple(chair.pledge for chair in chairs),
+        numbers=tuple(chair.number or "" for chair in chairs),
+        withheld=tuple(pledger_name(setting.people, chair) if is_owed(chair) else "" for chair in chairs),
+    )
+
+
+def pledger_name(people: list[Person], chair: Chair) -> str:
+    """How others know who pledged there."""
+    own = chair.name if chair.person == chair.pledger else ""
+    return "" if chair.pledger is None else own or people[chair.pledger].name
+
+
+def ask_anew(setting: Setting) -> None:
+    """All fresh pledges are there, or the time for them is up: now they are to be opened, and nobody pledges any
+    more."""
+    setting.pledging = False
+    setting.first_moment += 1
+    for chair in setting.chairs:
+        if chair.pledge:
+            chair.number = None

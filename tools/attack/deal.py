@@ -1,0 +1,172 @@
+"""Operator and friends together try to steer a deal: who has the first turn of Love Letter.
+
+The operator reads the secret in the database, and each number as soon as it is opened. The friends open theirs last,
+so they know the deal before it is made. They try all that they may, and all that they should not; the only thing that
+helps is not to open a number, which everybody is told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import ludejo
+from ludejo.core.event import ONLOOKER
+from ludejo.core.seal import key_of
+from ludejo.table import happenings as h
+from ludejo.table.play import Play
+from ludejo.table.setting import NOBODY
+from ludejo.table.table import Table
+
+GAME = ludejo.game("love-letter")
+
+
+class Steered(NamedTuple):
+    """How often the friends' own seat began, how many deals were made anew, and how many of them one friend forced at
+    one table at most."""
+
+    wins: int
+    redeals: int
+    most_by_one: int
+
+
+def steered(tries: int, seats: int = 2, friends: int = 1, withhold: bool = True, seed: int = 0) -> Steered:
+    """So many tables, a game each; if they `withhold`, friends do so whenever another seat would begin."""
+    coalitions = [Coalition(f"{seed} {n}", seats, friends) for n in range(tries)]
+    wins = sum(coalition.play(withhold) for coalition in coalitions)
+    return Steered(wins, sum(one.redeals for one in coalitions), max(one.most_by_one for one in coalitions))
+
+
+def expected(seats: int, friends: int) -> float:
+    """The share of first turns that is to be had: a fair draw, and one more for each friend."""
+    return 1 - (1 - 1 / seats) ** (1 + friends)
+
+
+class Coalition:
+    """A table with friends of the operator on the first seats, and honest people on the others."""
+
+    def __init__(self, name: str, seats: int, friends: int) -> None:
+        self.name = name  # all that is drawn at random here follows from it
+        self.n_drawn = 0
+        self.guests = [f"friend {seat}" if seat < friends else f"honest {seat}" for seat in range(seats)]
+        self.friends = friends
+        self.numbers = [b""] * seats
+        self.forced = [0] * friends  # new deals, by friend
+        self.table = Table(ludejo.game)
+        self.must(self.guests[-1], h.Created("Host", GAME.id, seats, {}, False, self.drawn(32).hex()))
+        for seat, guest in enumerate(self.guests):
+            self.must(guest, h.Came(guest.title()))
+            self.must(guest, h.Sat(seat, self.pledge(seat)))
+        self.must(self.guests[-1], h.Started())
+
+    @property
+    def redeals(self) -> int:
+        return sum(self.forced)
+
+    @property
+    def most_by_one(self) -> int:
+        return max(self.forced)
+
+    def drawn(self, n_bytes: int) -> bytes:
+        self.n_drawn += 1
+        return hashlib.sha256(f"{self.name} {self.n_drawn}".encode()).digest()[:n_bytes]
+
+    def pledge(self, seat: int) -> str:
+        self.numbers[seat] = self.drawn(16)
+        return hashlib.sha256(self.numbers[seat]).hexdigest()
+
+    def may(self, by: str, did: h.Any) -> bool:
+        """Let it happen, if it may."""
+        if self.table.judge(by, did) is not None:
+            return False
+        self.table.fold(h.Entry(by, self.table.version, did))
+        return True
+
+    def must(self, by: str, did: h.Any) -> None:
+        assert self.may(by, did), did
+
+    # --- the attack
+
+    def play(self, withhold: bool) -> bool:
+        """Whether the first friend begins."""
+        self.open(range(self.friends, len(self.guests)))
+        while self.table.phase == "sealing":
+            self.cheat()
+            able = [seat for seat in range(self.friends) if self.owes(seat)]
+            if withhold and not self.foresees_win():
+                self.open(able[1:])
+                self.hold_back(able[0])
+            else:
+                self.open(able)
+        assert self.table.play is not None
+        return starter_of(self.table.play) == 0
+
+    def owes(self, seat: int) -> bool:
+        return self.table.chairs[seat].number is None
+
+    def open(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self.must(self.guests[seat], h.Opened(seat, self.numbers[seat].hex()))
+
+    def foresees_win(self) -> bool:
+        """The deal as it would be if all friends opened: the operator knows everything that it takes."""
+        chairs, table = self.table.chairs, self.table
+        known = [
+            self.numbers[n] if chair.number is None else bytes.fromhex(chair.number) for n, chair in enumerate(chairs)
+        ]
+        return starter_of(Play(GAME, len(chairs), table.options, key_of(table.secret, known))) == 0
+
+    def hold_back(self, seat: int) -> None:
+        """Nobody opens for this seat; then all pledge anew, but the friend's pledge is no longer taken, and the honest
+        open first."""
+        self.must(NOBODY, h.Withheld(self.table.first_moment))
+        self.forced[seat] += 1
+        assert self.table.people[self.person(seat)].withheld
+        assert not self.may(self.guests[seat], h.Pledged(seat, self.pledge(seat)))
+        for other, guest in enumerate(self.guests):
+            if self.table.chairs[other].number:
+                self.must(guest, h.Pledged(other, self.pledge(other)))
+        self.open(range(self.friends, len(self.guests)))
+
+    def person(self, seat: int) -> int:
+        number = self.table.person_of(self.guests[seat])
+        assert number is not None
+        return number
+
+    def cheat(self) -> None:
+        """What must not help, for a deal that would be a bad one: another number, another pledge, another person in the
+        chair, nobody in it."""
+        before = self.table.signs()
+        for seat, guest in enumerate(self.guests[: self.friends]):
+            better = self.drawn(16)
+            pledge = hashlib.sha256(better).hexdigest()
+            self.may(guest, h.Sat(seat, pledge))
+            for did in (
+                h.Pledged(seat, pledge), h.Opened(seat, better.hex()), h.Stood(seat), h.Gave(seat, self.person(-1)),
+                h.Expired(self.table.first_moment), h.Withheld(self.table.first_moment), h.Again("ab" * 32),
+            ):  # fmt: skip
+                assert not self.may(guest, did), did
+        assert not self.may(self.guests[-1], h.Removed(self.person(0)))
+        assert not self.may(NOBODY, h.Expired(self.table.first_moment))
+        assert self.table.signs() == before
+
+
+def starter_of(play: Play) -> int:
+    found: int = getattr(play.state.view(ONLOOKER), "starter")  # noqa: B009 - of this game's own view
+    return found
+
+
+def main() -> None:
+    """Say what 200 tries give."""
+    for seats, friends in ((2, 1), (3, 1), (3, 2), (4, 1), (4, 3)):
+        fair, forced = (steered(200, seats, friends, withhold) for withhold in (False, True))
+        share = expected(seats, friends)
+        print(
+            f"{seats} seats, {friends} in league: {fair.wins} of 200 by chance, {forced.wins} by withholding", end="; "
+        )
+        print(f"{forced.redeals} new deals, at most {forced.most_by_one} by one device (expected: {200 * share:.0f})")
+
+
+if __name__ == "__main__":
+    main()
