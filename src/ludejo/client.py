@@ -3,15 +3,18 @@
     async with Client("http://127.0.0.1:8666") as ana:
         code = await ana.open_table("love-letter", seats=2, name="Ana")
         await ana.enter(code, "Ana")
-        await ana.wish(Sat(0, ""))
+        await ana.sit(0)
 
 It shows what it was last told, as the page does: `room`, `sights` by seat. A wish returns when it is granted, and
 raises `Refused` when it is not. After `reconnect` every wish that has no answer yet is sent again, and granted once.
+For the seats it sits down on by `sit` it draws numbers, and opens them when the cards are dealt.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
 import itertools
 import secrets
 from collections.abc import Callable
@@ -24,7 +27,7 @@ from ludejo.core.game import Game
 from ludejo.core.option import Value
 from ludejo.core.refusal import LATE, Refusal, Refused
 from ludejo.games import game as game_of
-from ludejo.table.happenings import Moved
+from ludejo.table.happenings import Moved, Opened, Pledged, Sat
 from ludejo.table.messages import Chat, Room, Sight
 from ludejo.wire import said, told
 from ludejo.wire.games import frame_type
@@ -53,6 +56,8 @@ class Client:
         self.sights: dict[int, Sight] = {}
         self.chats: list[Chat] = []
         self.clock: told.Clock | None = None
+        self.numbers: dict[tuple[str, int, int], bytes] = {}  # of the deal, by its seal, how often it began, and seat
+        self.lucky: set[asyncio.Task[None]] = set()  # wishes for the deal that nobody waits for
         self.trouble = False
         self.frames: list[bytes] | None = None  # a transcript, for those who want one
         self.open: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
@@ -72,6 +77,8 @@ class Client:
         return self
 
     async def __aexit__(self, *error: object) -> None:
+        for task in self.lucky:
+            task.cancel()
         await self.hang_up()
         await self.http.close()
 
@@ -100,9 +107,9 @@ class Client:
 
     # --- the socket
 
-    async def enter(self, table: str, name: str, ticket: str = "", screen: bool = False) -> None:
+    async def enter(self, table: str, name: str, ticket: str = "", screen: bool = False, device: str = "") -> None:
         """Come to a table, perhaps as a screen; returns when it is shown."""
-        self.entering = said.Enter(table, name, ticket, screen)
+        self.entering = said.Enter(table, name, ticket, screen, device)
         await self.connect()
         await self.until(lambda: self.room is not None)
 
@@ -181,6 +188,7 @@ class Client:
         match message:
             case Room():
                 self.room = message
+                self.see_to_luck(message)
             case Chat():
                 self.chats.append(message)
             case told.Clock():
@@ -241,6 +249,42 @@ class Client:
         await self.say(words)
         async with asyncio.timeout(SECONDS):  # `wait_for` would now and then swallow a cancellation
             return await future
+
+    async def sit(self, seat: int, name: str = "", colour: int = -1) -> None:
+        """Sit down, with a number for the deal; say it again for another game."""
+        assert self.room is not None
+        await self.wish(Sat(seat, self.pledge(self.room, seat), name, colour))
+
+    def pledge(self, room: Room, seat: int) -> str:
+        """The hash of this device's number for a seat, in this deal."""
+        number = self.numbers.setdefault((room.seal, room.redeals, seat), secrets.token_bytes(16))
+        return hashlib.sha256(number).hexdigest()
+
+    def see_to_luck(self, room: Room) -> None:
+        """Open our numbers when they are wanted; when somebody has withheld one, pledge fresh ones first."""
+        if room.phase != "sealing":
+            return
+        for seat, sign in enumerate(room.seats):
+            number = self.numbers.get((room.seal, room.redeals, seat))
+            if not room.pledging and not sign.opened and number is not None:
+                self.wish_beside(Opened(seat, number.hex()))
+            elif room.pledging and not sign.pledge and self.has_opened(room, seat):
+                self.wish_beside(Pledged(seat, self.pledge(room, seat)))
+
+    def has_opened(self, room: Room, seat: int) -> bool:
+        """Have we given a number for this seat to the deal before, and may give another one?"""
+        return (room.seal, room.redeals - 1, seat) in self.numbers and not room.people[room.you].withheld
+
+    def wish_beside(self, did: said.Did) -> None:
+        """A wish that nobody waits for; the same one may be sent before its answer comes, and is then refused."""
+
+        async def wished() -> None:
+            with contextlib.suppress(Refused, ConnectionError, TimeoutError):
+                await self.wish(did)
+
+        task = asyncio.create_task(wished())
+        self.lucky.add(task)
+        task.add_done_callback(self.lucky.discard)
 
     async def move(self, seat: int, move: msgspec.Struct) -> None:
         """Make a move, as an answer to what the seat is asked now."""

@@ -126,7 +126,8 @@ def is_written_anew_only_as_it_was_read(store: Store) -> None:
     assert store.read("a") == rows[:2]
     assert store.rewrite("a", anew, rows[1].hash)
     assert store.read("a") == anew
-    assert not store.has("a", rows[0].command)
+    assert store.find("a", rows[0].command) is None
+    assert store.find("a", anew[0].command) == anew[0]
     assert put(store, rows[2]) == Outcome.TAKEN
     assert put(store, bound(anew[-1].hash, "a", 4, "on", b"")) == Outcome.STORED
 

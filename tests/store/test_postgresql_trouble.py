@@ -177,7 +177,7 @@ def test_a_frozen_database_keeps_nobody_waiting(postgres: Postgres) -> None:
         answered: list[Outcome] = []
         store.append(rows[1], answered.append)
         calls: list[Callable[[], object]] = [
-            lambda: store.read("a"), lambda: store.has("a", "x"), store.tables, store.ends, lambda: store.key("x"),
+            lambda: store.read("a"), lambda: store.find("a", "x"), store.tables, store.ends, lambda: store.key("x"),
             lambda: store.forget("b", b""), lambda: store.rewrite("b", [], b""),
         ]  # fmt: skip
         for call in calls * 10:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 from table.party import SECRET
 
 import ludejo
 from ludejo.core.refusal import Refusal
-from ludejo.server.desk import Desk, Wish
+from ludejo.server.desk import MOST_RECENT, Desk, Wish, is_same, read_entry
 from ludejo.store.base import Answer, Outcome, Row, Store, StoreError, first_bad
 from ludejo.store.memory import MemoryStore
 from ludejo.table import happenings as h
@@ -74,6 +75,81 @@ def test_a_command_sent_twice_happens_once() -> None:
         office.wish("c1", "ana", CREATED)
     assert office.said == ["ack c1", "tell", "ack c1", "ack c1"]
     assert office.desk.table.version == 1
+
+
+def test_a_command_used_for_another_wish_is_refused() -> None:
+    """While it waits, right after, and when the desk has forgotten it, whether or not the wish could be granted."""
+    store = SlowStore()
+    office = Office(store)
+    office.wish("c1", "ana", CREATED)
+    office.wish("c2", "ana", h.Said("one"))
+    office.wish("c2", "ana", h.Said("two"))
+    store.answer_all()
+    assert office.said == ["ack c1", "tell", "ack c2", "no c2 command-reused", "tell"]
+    office.wish("c2", "ana", h.Said("two"))
+    fill(office, store)
+    assert "c2" not in office.desk.recent
+    for did in (h.Said("two"), h.Stood(0), h.Said("one")):
+        office.wish("c2", "ana", did)
+        store.answer_all()
+    assert office.said[-3:] == ["no c2 command-reused", "no c2 command-reused", "ack c2"]
+    assert h.Said("two") not in dids(store)
+
+
+def test_another_process_and_a_restarted_one_know_what_a_command_was_used_for() -> None:
+    store = SlowStore()
+    one = Office(store)
+    one.wish("c1", "ana", CREATED)
+    store.answer_all()
+    two = Office(store)
+    one.wish("c2", "ana", h.Said("one"))
+    store.answer_all()
+    two.wish("c2", "ana", h.Said("two"))  # two has not read it yet
+    store.answer_all()
+    fill(one, store)
+    for office in (two, Office(store)):
+        office.wish("c2", "ana", h.Said("two"))
+        office.wish("c2", "ana", h.Said("one"))
+        store.answer_all()
+        assert [said for said in office.said if said != "tell"][-2:] == ["no c2 command-reused", "ack c2"]
+    assert "no c2 command-reused" in two.said
+    assert h.Said("two") not in dids(store)
+
+
+def test_what_the_server_adds_to_a_wish_does_not_make_it_another_one() -> None:
+    """The secret of another game is drawn, and a word is judged, each time the wish comes."""
+    clue = {"act": "clue", "word": "ship", "number": 2}
+    plain, judged = (msgspec.Raw(msgspec.json.encode(move)) for move in (clue, {**clue, "verdict": "fine"}))
+    other = msgspec.Raw(msgspec.json.encode({**clue, "number": 3}))
+    assert is_same(h.Again("ab" * 32), h.Again("cd" * 32))
+    assert is_same(h.Moved(0, 1, judged), h.Moved(0, 1, plain))
+    assert not is_same(h.Moved(0, 1, judged), h.Moved(0, 1, other))
+    assert not is_same(h.Moved(0, 1, plain), h.Moved(0, 2, plain))
+    assert not is_same(h.Moved(0, 1, plain), h.Moved(1, 1, plain))
+    assert not is_same(h.Stood(0), h.Asked(0))
+    for name in ("Ana", "Ana 2", ""):
+        assert is_same(h.Sat(0, "", "Ana 3"), h.Sat(0, "", name))
+    for other in (h.Sat(0, "", "Zoe"), h.Sat(1, "", "Ana 3"), h.Sat(0, "ab" * 32, "Ana 3"), h.Sat(0, "", "Ana 3", 2)):
+        assert not is_same(h.Sat(0, "", "Ana 3"), other)
+
+
+def test_a_command_of_another_guest_is_not_a_repeat() -> None:
+    office = Office(MemoryStore())
+    office.wish("c1", "ana", CREATED)
+    office.wish("c2", "ben", h.Came("Ben"))
+    office.wish("c2", "cec", h.Came("Ben"))
+    assert office.said[-1] == "no c2 command-reused"
+
+
+def fill(office: Office, store: SlowStore) -> None:
+    """So much happens that the desk forgets what was before."""
+    for n in range(MOST_RECENT + 1):
+        office.wish(f"more {n}", "ana", h.Said("more"))
+    store.answer_all()
+
+
+def dids(store: Store) -> list[h.Any]:
+    return [read_entry(row.body).did for row in store.read("t")]
 
 
 def test_of_two_desks_one_wins_and_the_other_judges_again() -> None:

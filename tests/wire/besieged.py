@@ -145,7 +145,7 @@ class Siege:
             {"do": "preview", "command": self.command(), "seat": seat, "moment": moment, "move": move},
             {"do": "offer", "command": self.command(), "seat": seat},
             {"do": "offer", "command": self.command(), "seat": -1},
-            {"do": "enter", "table": self.code, "name": "Ben", "ticket": "", "screen": False},
+            {"do": "enter", "table": self.code, "name": "Ben", "ticket": "", "screen": False, "device": "tv1"},
             {"do": "enter", "table": self.code, "name": "Ben", "screen": True},
             {"do": "enter", "table": self.code, "name": "Ben"},
             {"do": "beat"},

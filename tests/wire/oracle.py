@@ -55,6 +55,7 @@ def is_any(value: object) -> bool:
 SIGN = "[2-9a-hjkmnp-z]"
 CODE, TICKET = is_like(SIGN + "{10}", 10), is_like(SIGN + "{0,10}", 10)
 NAME, COMMAND, TEXT = is_text(1, 24), is_text(1, 40), is_text(1, 300)
+DEVICE = is_like("[a-z0-9]*", 16)
 HEX = is_like("[0-9a-f]*", 128)
 WORD = is_text(0, 1 << 30)
 DIDS: dict[str, dict[str, Fits]] = {
@@ -85,14 +86,21 @@ def is_did(value: object) -> bool:
 
 
 SAYINGS: dict[str, dict[str, Fits]] = {
-    "enter": {"table": CODE, "name": NAME, "ticket": TICKET, "screen": is_bool},
+    "enter": {"table": CODE, "name": NAME, "ticket": TICKET, "screen": is_bool, "device": DEVICE},
     "wish": {"command": COMMAND, "did": is_did},
     "preview": {"command": COMMAND, "seat": is_seat, "moment": is_int, "move": is_any},
     "offer": {"command": COMMAND, "seat": is_seat_or_screen},
     "beat": {},
     "still": {},
 }
-MAY_MISS = {("enter", "ticket"), ("enter", "screen"), ("sat", "name"), ("sat", "colour"), ("said", "moment")}
+MAY_MISS = {
+    ("enter", "ticket"),
+    ("enter", "screen"),
+    ("enter", "device"),
+    ("sat", "name"),
+    ("sat", "colour"),
+    ("said", "moment"),
+}
 
 
 def has(value: object, tag: str, kinds: dict[str, dict[str, Fits]]) -> bool:

@@ -1566,7 +1566,8 @@ export type Did<G extends GameId = GameId> =
 
 /**
  * The first thing said: come to a table. A ticket, given to another device, brings its seat along. A screen is
- * nobody there: it is shown what everybody may see, whoever's device it is.
+ * nobody there: it is shown what everybody may see, whoever's device it is. A guest's devices that count their
+ * commands call themselves by different names.
  */
 export interface Enter {
   do: "enter";
@@ -1574,9 +1575,13 @@ export interface Enter {
   name: string;
   ticket?: string;
   screen?: boolean;
+  device?: string;
 }
 
-/** Something shall happen. `command` is the device's own id for it: sent again, it happens once. */
+/**
+ * Something shall happen. `command` is the device's own id for it: sent again, it happens once; with another wish
+ * it is refused.
+ */
 export interface Wish<G extends GameId = GameId> {
   do: "wish";
   command: string;

@@ -1,8 +1,9 @@
 """One table's writer: one wish at a time is judged, stored, acknowledged, told. No sockets, no clock, no threads here.
 
 Wishes that arrive while one is being stored wait in line. A command that is already in the log is acknowledged again
-and changes nothing. When another process has written first, its entries are read and folded and the wish judged anew.
-When nobody knows whether an entry was stored, nothing is acknowledged until reading shows it.
+and changes nothing; with another wish than the one in the log it is refused. When another process has written first,
+its entries are read and folded and the wish judged anew. When nobody knows whether an entry was stored, nothing is
+acknowledged until reading shows it.
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludejo.core.game import Game
-from ludejo.core.refusal import Refusal
+from ludejo.core.refusal import ILLEGAL, Refusal
 from ludejo.store.base import NO_HASH, Outcome, Row, Store, StoreError, bound
-from ludejo.table.happenings import Any, Entry, Happening
+from ludejo.table.happenings import Again, Any, Entry, Happening, Moved, Sat
 from ludejo.table.messages import Out
+from ludejo.table.names import NUMBER
 from ludejo.table.table import Table
 
 MOST_RECENT = 16
@@ -54,7 +56,7 @@ class Desk:
         self.clock: tuple[str, int] = ("", 0)  # that runs by the log, with its moment
         self.since = 0  # when it began, in milliseconds since 1970
         self.at = 0  # when the last entry was wished
-        self.recent: dict[str, None] = {}  # the last commands: most repeats come at once
+        self.recent: dict[str, Entry] = {}  # by the last commands: most repeats come at once
         self.line: deque[Wish] = deque()
         self.open: tuple[Wish, Row, Entry] | None = None  # being stored
         self.heard = 0  # the last version that another process says it has written
@@ -79,7 +81,7 @@ class Desk:
 
     def take(self, wish: Wish) -> None:
         if wish.command in self.recent:
-            self.acknowledge(wish, None)
+            self.acknowledge(wish, answer_to(self.recent[wish.command], wish))
             return
         refusal = self.table.judge(wish.by, wish.did)
         if refusal is not None:
@@ -99,14 +101,14 @@ class Desk:
         if self.table.version > version:
             return
         try:
-            repeated = known and self.store.has(self.name, wish.command)
+            row = self.store.find(self.name, wish.command) if known else None
         except StoreError:
             known = False
         if not known:
             self.in_trouble = True
             return
         self.line.popleft()
-        self.acknowledge(wish, None if repeated else refusal)
+        self.acknowledge(wish, refusal if row is None else answer_to(read_entry(row.body), wish))
 
     def answered(self, row: Row, outcome: Outcome) -> None:
         """The store has answered; perhaps we had read our row before."""
@@ -126,7 +128,7 @@ class Desk:
             version = self.table.version
             self.in_trouble = outcome is Outcome.FAILED or not self.catch_up(telling=True)
             if outcome is Outcome.REPEATED and not self.in_trouble:
-                self.answer_repeats(wish.command)  # granted so long ago that we had forgotten
+                self.answer_forgotten(wish.command)
             if outcome is Outcome.TAKEN and not self.in_trouble and self.table.version == version:
                 self.doubt()
         if self.heard > self.table.version and not self.in_trouble:
@@ -199,17 +201,17 @@ class Desk:
 
     def fold(self, row: Row, entry: Entry, telling: bool) -> None:
         self.hash, self.at = row.hash, entry.at
-        self.remember(row.command)
+        self.remember(row.command, entry)
         out = self.table.fold(entry)
         if (out.clock, out.moment) != self.clock:
             self.clock, self.since = (out.clock, out.moment), entry.at
         if self.line:
-            self.answer_repeats(row.command)
+            self.answer_repeats(row.command, entry)
         if telling:
             self.tell(out)
 
-    def remember(self, command: str) -> None:
-        self.recent[command] = None
+    def remember(self, command: str, entry: Entry) -> None:
+        self.recent[command] = entry
         if len(self.recent) > MOST_RECENT:
             del self.recent[next(iter(self.recent))]
 
@@ -217,8 +219,48 @@ class Desk:
         """Forget what waits in line, if it is of this kind."""
         self.line = deque(wish for wish in self.line if not isinstance(wish.did, kind))
 
-    def answer_repeats(self, command: str) -> None:
+    def answer_forgotten(self, command: str) -> None:
+        """Granted so long ago that we had forgotten; unless it is answered already, for it was just read."""
+        try:
+            row = self.store.find(self.name, command)
+        except StoreError:
+            self.in_trouble = True
+            return
+        if row is not None:
+            self.answer_repeats(command, read_entry(row.body))
+
+    def answer_repeats(self, command: str, entry: Entry) -> None:
         """Stored before we knew: now it is known, and said before anything is told."""
         for wish in [wish for wish in self.line if wish.command == command]:
             self.line.remove(wish)
-            self.acknowledge(wish, None)
+            self.acknowledge(wish, answer_to(entry, wish))
+
+
+def answer_to(entry: Entry, wish: Wish) -> Refusal | None:
+    """The answer to a wish whose command stands in the log, by this entry: granted again, or another wish."""
+    return None if entry.by == wish.by and is_same(entry.did, wish.did) else Refusal(ILLEGAL, "command-reused")
+
+
+def is_same(stored: Any, wished: Any) -> bool:
+    """Is this what was wished then? What the server adds itself is drawn or judged anew each time: the secret of
+    another game, the referee's verdict on a word, the number after a name that another has."""
+    if isinstance(stored, Again) and isinstance(wished, Again):
+        return True
+    if isinstance(stored, Sat) and isinstance(wished, Sat):
+        nameless = [msgspec.structs.replace(one, name="") for one in (stored, wished)]
+        return nameless[0] == nameless[1] and is_same_name(stored.name, wished.name)
+    if isinstance(stored, Moved) and isinstance(wished, Moved):
+        is_there = (stored.seat, stored.moment) == (wished.seat, wished.moment)
+        return is_there and without_verdict(stored.move) == without_verdict(wished.move)
+    return stored == wished
+
+
+def is_same_name(one: str, other: str) -> bool:
+    """But for the number; a long name was cut for it, and none was given where the person's own name was free."""
+    bases = NUMBER.sub("", one), NUMBER.sub("", other)
+    return bases[0].startswith(bases[1]) or bases[1].startswith(bases[0])
+
+
+def without_verdict(move: msgspec.Raw) -> object:
+    found = msgspec.json.decode(move)
+    return {name: value for name, value in found.items() if name != "verdict"} if isinstance(found, dict) else found

@@ -47,6 +47,7 @@ class Line:
         self.plug = plug
         self.guest = guest
         self.address = address
+        self.device = ""  # what it calls itself, so that its commands are its own among its guest's devices
         self.place: Place | None = None
         self.is_entering = False  # it waits to be let in
         self.is_screen = False  # at its place: then it is nobody's, and is told nobody's secrets
@@ -102,6 +103,7 @@ class Line:
         elif isinstance(saying, said.Still):
             return  # a device that keeps to the tick has nothing to say
         elif isinstance(saying, said.Enter):
+            self.device = saying.device if self.place is None else self.device
             self.hall.enter(self, saying)
         elif self.place is None:
             self.refuse(saying.command, core.Refusal(ILLEGAL, "not-at-table"))

@@ -77,8 +77,8 @@ class LoopStore(Store):
     def read(self, table: str, after: int = 0) -> list[Row]:
         return self.store.read(table, after)
 
-    def has(self, table: str, command: str) -> bool:
-        return self.store.has(table, command)
+    def find(self, table: str, command: str) -> Row | None:
+        return self.store.find(table, command)
 
     def tables(self) -> dict[str, int]:
         return self.store.tables()

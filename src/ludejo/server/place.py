@@ -43,6 +43,7 @@ class Place(Minded):
         super().__init__(hall, code)
         self.screens: Screens | None = None  # what they show, while there are any
         self.waiting: dict[str, list[Line]] = {}  # lines by the command they wait for
+        self.pending: dict[str, said.Did] = {}  # what was wished by it
         self.padding = 0
         self.padder = Padder()
         self.is_resting = False
@@ -199,16 +200,24 @@ class Place(Minded):
 
     def wish(self, line: Line, saying: said.Wish) -> None:
         """What a device wishes; it waits for the answer."""
+        command = self.command_of(line, saying.command)
         try:
+            if self.pending.get(command, saying.did) != saying.did:
+                raise Refused(no("command-reused"))
             did = self.read(line.guest, saying.did)
         except Refused as refused:
             line.refuse(saying.command, refused.refusal)
             return
-        command = f"{line.guest[:GUEST_MARK]}:{saying.command}"
+        self.pending[command] = saying.did
         if command not in line.open:
             line.open[command] = saying.command
             self.waiting.setdefault(command, []).append(line)
         self.desk.wish(Wish(command, line.guest, self.hall.clock(), did))
+
+    def command_of(self, line: Line, command: str) -> str:
+        """The id in the log: nobody's but this guest's, nor another device's that says which one it is."""
+        device = f"/{line.device}" if line.device else ""
+        return f"{line.guest[:GUEST_MARK]}{device}:{command}"
 
     def read(self, guest: str, did: said.Did) -> h.Any:
         """A wish as the log will have it; `Refused` if it can't be."""
@@ -236,6 +245,7 @@ class Place(Minded):
             self.desk.wish(msgspec.structs.replace(wish, did=did))
             return
         self.hall.counts.granted += refusal is None
+        self.pending.pop(wish.command, None)
         for line in self.waiting.pop(wish.command, ()):
             command = line.open.pop(wish.command)
             if refusal is None:

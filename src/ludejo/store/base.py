@@ -65,8 +65,8 @@ class Store(ABC):
         """The stored rows of a table beyond a version, in order; `StoreError` if they can't be had now."""
 
     @abstractmethod
-    def has(self, table: str, command: str) -> bool:
-        """Is this command stored? `StoreError` if that can't be known now."""
+    def find(self, table: str, command: str) -> Row | None:
+        """The row of this command, None if it is not stored; `StoreError` if that can't be known now."""
 
     @abstractmethod
     def tables(self) -> dict[str, int]:

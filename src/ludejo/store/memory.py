@@ -33,8 +33,10 @@ class MemoryStore(Store):
     def read(self, table: str, after: int = 0) -> list[Row]:
         return self.rows.get(table, [])[after:]
 
-    def has(self, table: str, command: str) -> bool:
-        return command in self.commands.get(table, ())
+    def find(self, table: str, command: str) -> Row | None:
+        if command not in self.commands.get(table, ()):
+            return None
+        return next(row for row in self.rows[table] if row.command == command)
 
     def tables(self) -> dict[str, int]:
         return {table: len(rows) for table, rows in self.rows.items() if rows}

@@ -90,8 +90,9 @@ class PostgresqlStore(Store):
             is_more = len(found) == ROWS_AT_ONCE
         return rows
 
-    def has(self, table: str, command: str) -> bool:
-        return bool(self.found(sql.HAS, table.encode(), command.encode()))
+    def find(self, table: str, command: str) -> Row | None:
+        found = self.found(sql.FIND, table.encode(), command.encode())
+        return row_of(found[0]) if found else None
 
     def tables(self) -> dict[str, int]:
         return {cast(bytes, table).decode(): cast(int, version) for table, version in self.last_rows(sql.TABLES)}

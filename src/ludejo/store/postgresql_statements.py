@@ -41,7 +41,7 @@ JOIN entries ON entries."table" = wanted."table" AND version > known
 ORDER BY entries."table", version
 """
 MENTIONS = 'SELECT DISTINCT "table" FROM entries WHERE position(%b::bytea in body) > 0'
-HAS = 'SELECT 1 FROM entries WHERE "table" = %b AND command = %b'
+FIND = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = %b AND command = %b'
 # Asked of what is gone: asked before, another one could append in between, and his row would go, too.
 DELETE_ALL = """
 WITH gone AS (DELETE FROM entries WHERE "table" = %b RETURNING version, hash)

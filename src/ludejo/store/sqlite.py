@@ -27,6 +27,7 @@ CACHE_KB = 1024
 MOST_IN_A_COMMIT = 256  # rows
 PUT = 'INSERT INTO entries ("table", version, command, body, hash)'
 HAS = 'SELECT 1 FROM entries WHERE "table" = ? AND command = ?'
+FIND = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? AND command = ?'
 READ = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? AND version > ? ORDER BY version'
 VERSION = 'SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?'
 LAST = 'SELECT hash FROM entries WHERE "table" = ? ORDER BY version DESC LIMIT 1'
@@ -119,10 +120,11 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
-    def has(self, table: str, command: str) -> bool:
+    def find(self, table: str, command: str) -> Row | None:
         try:
             with self.lock:
-                return self.reader.execute(HAS, (table, command)).fetchone() is not None
+                found = self.reader.execute(FIND, (table, command)).fetchone()
+            return None if found is None else Row(*found)
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 

@@ -93,6 +93,6 @@ class Pipe(MemoryStore):
         self.look()
         return super().read(table, after)
 
-    def has(self, table: str, command: str) -> bool:
+    def find(self, table: str, command: str) -> Row | None:
         self.look()
-        return super().has(table, command)
+        return super().find(table, command)

@@ -16,6 +16,7 @@ MOST_BYTES = 4096
 Code = Annotated[str, msgspec.Meta(pattern=r"^[2-9a-hjkmnp-z]{10}\Z", max_length=10)]
 Ticket = Annotated[str, msgspec.Meta(pattern=r"^[2-9a-hjkmnp-z]{0,10}\Z", max_length=10)]
 SeatOrScreen = Annotated[int, msgspec.Meta(ge=-1, le=23)]
+Device = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{0,16}\Z", max_length=16)]
 Command = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
@@ -35,16 +36,19 @@ Did = (
 
 class Enter(Saying, frozen=True):
     """The first thing said: come to a table. A ticket, given to another device, brings its seat along. A screen is
-    nobody there: it is shown what everybody may see, whoever's device it is."""
+    nobody there: it is shown what everybody may see, whoever's device it is. A guest's devices that count their
+    commands call themselves by different names."""
 
     table: Code
     name: h.Name
     ticket: Ticket = ""
     screen: bool = False
+    device: Device = ""
 
 
 class Wish(Saying, frozen=True):
-    """Something shall happen. `command` is the device's own id for it: sent again, it happens once."""
+    """Something shall happen. `command` is the device's own id for it: sent again, it happens once; with another wish
+    it is refused."""
 
     command: Command
     did: Did

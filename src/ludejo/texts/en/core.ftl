@@ -79,6 +79,7 @@ refusal-being-dealt = The cards are being dealt. Wait a moment, then try again.
 ## From the server
 
 refusal-malformed-message = This can't be read as a message.
+refusal-command-reused = This id has been used for another wish already.
 refusal-message-too-big = This message is too long.
 refusal-too-many-messages = Too many messages in a short time. Come back in a moment.
 refusal-too-many-devices = You have this open in too many places: close one of them.

@@ -79,6 +79,7 @@ refusal-being-dealt = La kartoj estas disdonataj. Atendu momenton, poste provu d
 ## From the server
 
 refusal-malformed-message = Ĉi tion ne eblas kompreni kiel mesaĝon.
+refusal-command-reused = Tiu identigilo jam estis uzita por alia deziro.
 refusal-message-too-big = Ĉi tiu mesaĝo estas tro longa.
 refusal-too-many-messages = Tro da mesaĝoj en mallonga tempo. Revenu post momento.
 refusal-too-many-devices = Vi havas ĉi tion malfermita en tro da lokoj: fermu ĝin en unu el ili.

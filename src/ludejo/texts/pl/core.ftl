@@ -79,6 +79,7 @@ refusal-being-dealt = Trwa rozdawanie kart. Poczekaj chwilę i spróbuj ponownie
 ## From the server
 
 refusal-malformed-message = Nie da się tego odczytać jako wiadomości.
+refusal-command-reused = Tego identyfikatora użyto już dla innego życzenia.
 refusal-message-too-big = Ta wiadomość jest za długa.
 refusal-too-many-messages = Za dużo wiadomości w krótkim czasie. Wróć za chwilę.
 refusal-too-many-devices = Masz to otwarte w zbyt wielu oknach: zamknij jedno z nich.
