@@ -208,10 +208,10 @@ def test_a_no_waits_until_it_is_known_that_it_was_not_granted_before() -> None:
     class Forgetful(MemoryStore):
         can_look_up = True
 
-        def has(self, table: str, command: str) -> bool:
+        def find(self, table: str, command: str) -> Row | None:
             if not self.can_look_up:
                 raise StoreError("no database")
-            return super().has(table, command)
+            return super().find(table, command)
 
     store = Forgetful()
     office = Office(store)
