@@ -26,6 +26,7 @@ def ask(setting: Setting) -> None:
     for chair in setting.chairs:
         gives = bool(chair.pledge) and not chair.bot and not is_barred(setting, chair)
         chair.number = None if gives else ""
+        chair.pledge = chair.pledge if gives else ""  # nobody shall wait for it to be opened
 
 
 def is_barred(setting: Setting, chair: Chair) -> bool:

@@ -1,5 +1,5 @@
 /** A table as this device knows it: what it was told, and what it can wish. Nothing is computed that the server says. */
-import { numberOf, pledgeFor } from "../talk/pledges";
+import { numberOf, pledgeFor, rememberPledges } from "../talk/pledges";
 import { Talk, type Entering, type Line } from "../talk/talk";
 import type {
   Chat,
@@ -17,6 +17,7 @@ import type {
 import { me } from "./me.svelte";
 import { labels, type Label } from "./seats";
 import { rememberTable } from "./tables";
+import { withheldAnew, type Withheld } from "./withheld";
 
 export type Event = Games[GameId]["event"];
 export type Move = Games[GameId]["move"];
@@ -35,6 +36,8 @@ export interface Fresh {
   events: readonly Event[];
 }
 
+const SCREEN_MS = 30_000; // a notice on a screen, which nobody can close
+
 export class TableState {
   line = $state<Line>("connecting");
   why = $state(""); // it ended
@@ -47,6 +50,7 @@ export class TableState {
   trouble = $state(false);
   hushed = $state(false); // a night in which what is said and told waits for a tick
   refusal = $state.raw<Refusal | null>(null); // the last one, until something is granted or it is put away
+  withheld = $state.raw<readonly Withheld[]>([]); // whose numbers were not opened, until it is put away
   waiting = $state(0); // wishes without an answer
   labels = $derived<Label[]>(this.room ? labels(this.room) : []);
   names = $derived(this.labels.map((label) => label.name));
@@ -54,7 +58,7 @@ export class TableState {
   isHost = $derived(this.room !== null && this.mayHost(this.room));
   private readonly talk: Talk;
   private seen: ReadonlyMap<number, Sight> = new Map(); // before the frame that is being read
-  private readonly opened = new Set<string>(); // numbers: the room is told again before the answer comes
+  private readonly sent = new Set<string>(); // numbers and pledges: the room is told again before the answer comes
 
   constructor(
     readonly code: string,
@@ -129,26 +133,59 @@ export class TableState {
   }
 
   private see(room: Room): void {
+    const news = withheldAnew(this.room, room, this.hasSent);
+    if (news.length) this.tellWithheld(news);
+    if (room.phase === "gathering") this.withheld = [];
     if (room.phase === "gathering")
       [this.sights, this.seen, this.history, this.fresh] = [new Map(), new Map(), new Map(), new Map()];
     this.room = room;
     if (this.entering.screen) return;
     rememberTable(this.code, room);
-    for (const seat of this.mine) this.seeToLuck(room, seat);
+    if (room.phase === "gathering") for (const seat of this.mine) this.pledge(room, seat);
+    else if (room.phase === "sealing" && room.pledging)
+      for (const seat of room.seats.keys()) this.pledgeAnew(room, seat);
+    else if (room.phase === "sealing") for (const seat of room.seats.keys()) this.open(room, seat);
   }
 
-  /** Our part in the deal: a number pledged while people gather, opened when nobody can change his any more. */
-  private seeToLuck(room: Room, seat: number): void {
-    const number = numberOf(this.code, seat, room.seal);
-    const label = this.labels[seat]!;
-    if (room.phase === "gathering" && !number && label.kind === "person") {
-      const { name, colour } = room.seats[seat]!;
-      void this.sit(seat, name, colour);
-    } else if (room.phase === "sealing" && !room.seats[seat]!.opened && number && !this.opened.has(number)) {
-      this.opened.add(number);
-      void this.talk.wish({ did: "opened", seat, number }); // nobody asked for it, so no refusal is shown
-    }
+  /** Until it is put away, or people gather again; nobody puts anything away on a screen. */
+  private tellWithheld(news: readonly Withheld[]): void {
+    this.withheld = news;
+    if (this.entering.screen) setTimeout(() => (this.withheld = []), SCREEN_MS);
   }
+
+  /** Our part in the deal: a number pledged while people gather, opened when nobody can change theirs any more. */
+  private pledge(room: Room, seat: number): void {
+    const { kind, name, colour } = room.seats[seat]!;
+    if (kind === "person" && !numberOf(this.code, seat, room.seal)) void this.sit(seat, name, colour);
+  }
+
+  /** Somebody has withheld a number: the others' old ones are known, so we draw a fresh one. */
+  private pledgeAnew(room: Room, seat: number): void {
+    const { seal, redeals } = room;
+    const gave = numberOf(this.code, seat, seal, redeals - 1) || numberOf(this.code, seat, seal, redeals);
+    if (!gave || room.seats[seat]!.pledge || room.people[room.you]?.withheld) return;
+    const pledge = pledgeFor(this.code, seat, seal, redeals);
+    if (this.sent.has(pledge)) return;
+    this.sent.add(pledge);
+    void this.talk.wish({ did: "pledged", seat, pledge });
+  }
+
+  /** Also for a seat that was given on since: who pledged has to open. */
+  private open(room: Room, seat: number): void {
+    const redeals = room.redeals || 0; // an older server does not know of it
+    const number = numberOf(this.code, seat, room.seal, redeals);
+    if (room.seats[seat]!.opened || !number || this.sent.has(number)) return;
+    this.sent.add(number);
+    const pledges = room.seats.map((one) => one.pledge);
+    rememberPledges(this.code, room.seal, redeals, pledges);
+    void this.talk.wish({ did: "opened", seat, number }); // nobody asked for it, so no refusal is shown
+  }
+
+  /** Has this device sent all its numbers for a deal? */
+  private readonly hasSent = (seal: string, redeals: number, seats: number): boolean => {
+    const numbers = Array.from({ length: seats }, (_, seat) => numberOf(this.code, seat, seal, redeals));
+    return numbers.some(Boolean) && numbers.every((number) => !number || this.sent.has(number));
+  };
 
   private look(sight: Sight): void {
     const before = sight.fresh ? (this.history.get(sight.seat) ?? []) : [];

@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import RECORDS from "../../../docs/records.md?raw";
 import type { GameRecord } from "../wire";
 import { below, canonical, checked, hashOf, hmac, keyOf, wordsOf } from "./checking";
-import { hex, unhex } from "./sha256";
+import { hex, sha256, unhex } from "./sha256";
 
 const EXAMPLE = JSON.parse(/```json\n([\s\S]*?)```/.exec(RECORDS)![1]!) as GameRecord;
 const OWN = ["9f07c1d2", ""];
-const found = (record: GameRecord, own = OWN, starter: number | null = 1): string[] =>
-  checked(record, own, starter).map((check) => check.found);
+const PLEDGES = EXAMPLE.luck.numbers.map((number) => sha256(unhex(number)));
+const found = (record: GameRecord, own = OWN, starter: number | null = 1, pledges = PLEDGES): string[] =>
+  checked(record, own, pledges, starter).map((check) => check.found);
 
 describe("HMAC-SHA256", () => {
   test("the published examples (RFC 4231)", () => {
@@ -57,11 +58,11 @@ describe("a record", () => {
 
   test("the example of docs/records.md is right in all", () => {
     expect(hashOf(EXAMPLE)).toBe(EXAMPLE.hash);
-    expect(found(EXAMPLE)).toEqual(["right", "right", "right", "right"]);
+    expect(found(EXAMPLE)).toEqual(["right", "right", "right", "right", "right"]);
   });
 
   test("what this device can't know it doesn't claim", () => {
-    expect(found(EXAMPLE, ["", ""], null)).toEqual(["right", "unknown", "unknown", "right"]);
+    expect(found(EXAMPLE, ["", ""], null, [])).toEqual(["right", "unknown", "unknown", "unknown", "right"]);
     const late = { ...EXAMPLE, luck: { ...EXAMPLE.luck, numbers: EXAMPLE.luck.numbers.map(() => "") } };
     expect(found(late)[1]).toBe("unknown");
   });
@@ -71,7 +72,22 @@ describe("a record", () => {
     const forged = { ...EXAMPLE, luck: { ...luck, secret: "00".repeat(32) } };
     expect(found(forged)[0]).toBe("wrong");
     expect(found(EXAMPLE, ["00", ""])[1]).toBe("wrong");
-    expect(found(EXAMPLE, OWN, 0)[2]).toBe("wrong");
-    expect(found({ ...EXAMPLE, people: [] })[3]).toBe("wrong");
+    expect(found(EXAMPLE, OWN, 0)[3]).toBe("wrong");
+    expect(found({ ...EXAMPLE, people: [] })[4]).toBe("wrong");
+  });
+
+  test("a number that is not the one pledged, or is missing without a word, is found", () => {
+    expect(found(EXAMPLE, OWN, 1, [PLEDGES[0]!, PLEDGES[0]!])[2]).toBe("wrong");
+    const { luck } = EXAMPLE;
+    const silent = { ...EXAMPLE, luck: { ...luck, numbers: [luck.numbers[0]!, ""] } };
+    expect(found(silent)[2]).toBe("wrong");
+    expect(found(silent, OWN, 1, [PLEDGES[0]!, ""])[2]).toBe("right");
+  });
+
+  test("a number of the deal before is no forgery: the fresh pledge came too late", () => {
+    const { luck } = EXAMPLE;
+    const failed = [{ pledges: [...PLEDGES], numbers: [luck.numbers[0]!, ""], withheld: ["", "Ben"] }];
+    expect(found({ ...EXAMPLE, luck: { ...luck, failed } }, ["1234", ""])[1]).toBe("unknown");
+    expect(found(EXAMPLE, ["1234", ""])[1]).toBe("wrong");
   });
 });

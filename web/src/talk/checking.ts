@@ -6,7 +6,7 @@ export type Found = "right" | "wrong" | "unknown";
 
 /** One thing that was looked at: its name in the texts, what was found, and what fills the sentence in. */
 export interface Check {
-  name: "seal" | "own" | "luck" | "hash";
+  name: "seal" | "own" | "pledges" | "luck" | "hash";
   found: Found;
   words: Record<string, string | number>;
 }
@@ -70,12 +70,24 @@ export function hashOf(record: GameRecord): string {
 
 const foundIf = (right: boolean): Found => (right ? "right" : "wrong");
 
-/** A number that is missing was opened too late, or by another device; another number is a forgery. */
+/** A number that is missing was opened too late, or by another device; one of the deal before, if the fresh pledge came
+ *  too late. Any other number is a forgery. */
 function checkOwn(luck: Deal, own: readonly string[]): Check {
   const mine = [...own.keys()].filter((seat) => own[seat]);
-  const isForged = mine.some((seat) => luck.numbers[seat] && luck.numbers[seat] !== own[seat]);
-  const isThere = mine.length > 0 && mine.every((seat) => luck.numbers[seat]);
+  const before = luck.failed?.at(-1)?.numbers ?? [];
+  const isOld = (seat: number): boolean => luck.numbers[seat] === before[seat];
+  const isForged = mine.some(
+    (seat) => luck.numbers[seat] && luck.numbers[seat] !== own[seat] && !isOld(seat),
+  );
+  const isThere = mine.length > 0 && mine.every((seat) => luck.numbers[seat] === own[seat]);
   return { name: "own", found: isForged ? "wrong" : isThere ? "right" : "unknown", words: {} };
+}
+
+/** Is each number the one that was pledged before this device opened its own? One that is missing had to be told of. */
+function checkPledges(luck: Deal, pledges: readonly string[]): Check {
+  const fits = (pledge: string, number: string): boolean => !pledge || sha256(unhex(number)) === pledge;
+  const right = pledges.every((pledge, seat) => fits(pledge, luck.numbers[seat] ?? ""));
+  return { name: "pledges", found: pledges.some(Boolean) ? foundIf(right) : "unknown", words: {} };
 }
 
 /** The first word of the deal; where luck says who begins, it has to be who began. */
@@ -87,12 +99,19 @@ function checkLuck(record: GameRecord, starter: number | null): Check {
   return { name: "luck", found: foundIf(seat === starter), words: { word, seat: seat + 1 } };
 }
 
-/** All that can be checked here. `own`: by seat, the numbers this device pledged; `starter`: who began by luck. */
-export function checked(record: GameRecord, own: readonly string[], starter: number | null): Check[] {
+/** All that can be checked here. `own`: by seat, the numbers this device pledged; `pledges`: what it was shown that all
+ *  had pledged; `starter`: who began by luck. */
+export function checked(
+  record: GameRecord,
+  own: readonly string[],
+  pledges: readonly string[],
+  starter: number | null,
+): Check[] {
   const { secret, seal } = record.luck;
   return [
     { name: "seal", found: foundIf(sha256(unhex(secret)) === seal), words: { seal: seal.slice(0, 8) } },
     checkOwn(record.luck, own),
+    checkPledges(record.luck, pledges),
     checkLuck(record, starter),
     {
       name: "hash",

@@ -1,23 +1,52 @@
 /** Our part in the deal: a number for each seat of ours, pledged before and opened after, kept over a reload. */
 import { keep, kept } from "../state/me.svelte";
-import { hex, sha256 } from "./sha256";
+import { hex, sha256, unhex } from "./sha256";
 
 interface Pledged {
   number: string;
   seal: string; // the server's own pledge that this one goes with
+  redeals?: number; // how often that deal had begun anew; older pages did not know of it
+}
+
+/** What was pledged for each seat when this device opened its numbers. */
+interface Seen {
+  seal: string;
+  redeals: number;
+  pledges: readonly string[];
 }
 
 const key = (code: string, seat: number): string => `ludejo-number-${code}-${seat}`;
+const seenKey = (code: string): string => `ludejo-pledges-${code}`;
+const here = new Map<string, Pledged>(); // a browser may refuse to keep anything: then until the page is left
 
-/** A new number for a seat; what to pledge for it. */
-export function pledgeFor(code: string, seat: number, seal: string): string {
-  const number = crypto.getRandomValues(new Uint8Array(16));
-  keep(key(code, seat), { number: hex(number), seal } satisfies Pledged);
-  return sha256(number);
+/** What to pledge for a seat: the hash of its number, which is drawn if there is none for this deal. */
+export function pledgeFor(code: string, seat: number, seal: string, redeals = 0): string {
+  const known = numberOf(code, seat, seal, redeals); // another tab may have pledged it
+  const number = known || hex(crypto.getRandomValues(new Uint8Array(16)));
+  const pledged = { number, seal, redeals } satisfies Pledged;
+  here.set(key(code, seat), pledged);
+  keep(key(code, seat), pledged);
+  return sha256(unhex(number));
 }
 
 /** The number pledged for a seat in the deal of this seal, "" if it is not on this device. */
-export function numberOf(code: string, seat: number, seal: string): string {
-  const found = kept<Pledged>(key(code, seat));
-  return found.seal === seal ? (found.number ?? "") : "";
+export function numberOf(code: string, seat: number, seal: string, redeals = 0): string {
+  const found = [kept<Pledged>(key(code, seat)), here.get(key(code, seat))];
+  return found.find((one) => one?.seal === seal && (one.redeals ?? 0) === redeals)?.number ?? "";
+}
+
+/** Remember what all have pledged: a number can't be changed any more without being found out. */
+export function rememberPledges(
+  code: string,
+  seal: string,
+  redeals: number,
+  pledges: readonly string[],
+): void {
+  keep(seenKey(code), { seal, redeals, pledges } satisfies Seen);
+}
+
+/** The pledges this device saw before it opened its numbers, [] if it doesn't know. */
+export function pledgesSeen(code: string, seal: string, redeals: number): readonly string[] {
+  const found = kept<Seen>(seenKey(code));
+  return found.seal === seal && found.redeals === redeals ? (found.pledges ?? []) : [];
 }

@@ -109,6 +109,7 @@ seat-is-bot = bot
 seat-is-kept = away, a bot keeps the chair warm
 seat-is-away = away
 seat-is-muted = silenced in the chat
+seat-has-withheld = gives no number to the deal
 seat-no-chair = without a chair
 seat-people = Who is here
 

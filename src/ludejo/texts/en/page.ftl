@@ -12,6 +12,9 @@ page-connecting = Going to the table…
 page-ended = You are no longer at this table.
 page-line-lost = The connection is lost. We keep trying; nothing you have played is gone.
 page-saving-trouble = The server can't save at the moment. The game waits; nothing is lost.
+page-withheld = { $name }: the number for the deal was not opened in time. The cards are dealt anew, and numbers from that device no longer count at this table.
+page-withheld-missed = This device did not open its number for the deal in time. The cards are dealt anew without it, and its numbers no longer count at this table.
+page-withheld-late = This device sent its number for the deal, but the server says that it did not come in time. The cards are dealt anew without it. If your connection was good, don't trust this server's deals.
 page-rule = Rule { $rule }
 page-private-game = This game is going on without you: only those with a chair see it.
 

@@ -109,6 +109,7 @@ seat-is-bot = roboto
 seat-is-kept = forestas, roboto gardas la seĝon
 seat-is-away = forestas
 seat-is-muted = silentigita en la babilo
+seat-has-withheld = donas neniun nombron por la disdono
 seat-no-chair = sen seĝo
 seat-people = Kiu estas ĉi tie
 

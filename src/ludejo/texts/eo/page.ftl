@@ -12,6 +12,9 @@ page-connecting = Ni iras al la tablo…
 page-ended = Vi ne plu estas ĉe ĉi tiu tablo.
 page-line-lost = La konekto perdiĝis. Ni daŭre provas; nenio ludita malaperis.
 page-saving-trouble = La servilo nun ne povas konservi. La partio atendas; nenio perdiĝas.
+page-withheld = { $name }: la nombro por la disdono ne estis malkaŝita ĝustatempe. La kartoj estas disdonataj denove, kaj nombroj de tiu aparato ne plu validas ĉe ĉi tiu tablo.
+page-withheld-missed = Ĉi tiu aparato ne malkaŝis sian nombron por la disdono ĝustatempe. La kartoj estas disdonataj denove sen ĝi, kaj ĝiaj nombroj ne plu validas ĉe ĉi tiu tablo.
+page-withheld-late = Ĉi tiu aparato sendis sian nombron por la disdono, sed laŭ la servilo ĝi ne venis ĝustatempe. La kartoj estas disdonataj denove sen ĝi. Se via konekto estis bona, ne fidu la disdonojn de ĉi tiu servilo.
 page-rule = Regulo { $rule }
 page-private-game = Ĉi tiu partio okazas sen vi: vidas ĝin nur tiuj, kiuj havas seĝon.
 

@@ -110,6 +110,7 @@ seat-is-bot = bot
 seat-is-kept = chwilowa nieobecność, krzesła pilnuje bot
 seat-is-away = chwilowa nieobecność
 seat-is-muted = bez głosu na czacie
+seat-has-withheld = nie daje liczby do rozdania
 seat-no-chair = bez krzesła
 seat-people = Kto tu jest
 

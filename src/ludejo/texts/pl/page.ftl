@@ -12,6 +12,9 @@ page-connecting = Podchodzimy do stołu…
 page-ended = Nie ma cię już przy tym stole.
 page-line-lost = Połączenie zostało przerwane. Próbujemy dalej; nic, co zagrano, nie przepadło.
 page-saving-trouble = Serwer chwilowo nie może zapisywać. Gra czeka; nic nie ginie.
+page-withheld = { $name }: liczba do rozdania nie została ujawniona na czas. Karty są rozdawane od nowa, a liczby z tamtego urządzenia przestają się liczyć przy tym stole.
+page-withheld-missed = To urządzenie nie ujawniło na czas swojej liczby do rozdania. Karty są rozdawane od nowa bez niej, a jego liczby przestają się liczyć przy tym stole.
+page-withheld-late = To urządzenie wysłało swoją liczbę do rozdania, ale według serwera nie dotarła na czas. Karty są rozdawane od nowa bez niej. Jeśli połączenie było dobre, nie ufaj rozdaniom tego serwera.
 page-rule = Zasada { $rule }
 page-private-game = Ta gra toczy się bez ciebie: widzą ją tylko osoby na krzesłach.
 
