@@ -8,10 +8,14 @@ helps is not to open a number, which everybody is told.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import ludejo
+from attack.servers import Target
+from attack.table import Row, exactly
 from ludejo.core.event import ONLOOKER
 from ludejo.core.seal import key_of
 from ludejo.table import happenings as h
@@ -20,6 +24,7 @@ from ludejo.table.setting import NOBODY
 from ludejo.table.table import Table
 
 GAME = ludejo.game("love-letter")
+TRIES = 200
 
 
 class Steered(NamedTuple):
@@ -157,16 +162,20 @@ def starter_of(play: Play) -> int:
     return found
 
 
-def main() -> None:
-    """Say what 200 tries give."""
+def deal(target: Target) -> Iterator[Row]:
+    """The tables of this very program, without a server; of an older build nothing is known here."""
+    if target.program != Path(os.environ.get("LUDEJO_EXE", target.program)):
+        return
     for seats, friends in ((2, 1), (3, 1), (3, 2), (4, 1), (4, 3)):
-        fair, forced = (steered(200, seats, friends, withhold) for withhold in (False, True))
-        share = expected(seats, friends)
-        print(
-            f"{seats} seats, {friends} in league: {fair.wins} of 200 by chance, {forced.wins} by withholding", end="; "
-        )
-        print(f"{forced.redeals} new deals, at most {forced.most_by_one} by one device (expected: {200 * share:.0f})")
+        company = f"{seats} seats, {friends} in league"
+        fair, forced = (steered(TRIES, seats, friends, withhold) for withhold in (False, True))
+        yield first_turns(f"first turns, nobody withholds, {company}", fair.wins, 1 / seats)
+        yield first_turns(f"first turns, by withholding, {company}", forced.wins, expected(seats, friends))
+        yield exactly("deal", f"new deals by one device at most, {company}", 1, forced.most_by_one)
 
 
-if __name__ == "__main__":
-    main()
+def first_turns(figure: str, wins: int, share: float) -> Row:
+    """As many as luck gives, within four times its spread."""
+    spread = round(4 * (TRIES * share * (1 - share)) ** 0.5)
+    goal = f"{TRIES * share:.0f} ± {spread} of {TRIES}"
+    return Row("deal", figure, goal, f"{wins} of {TRIES}", abs(wins - TRIES * share) <= spread)

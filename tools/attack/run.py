@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from attack.bots import bots
 from attack.clock import clock
 from attack.costly import costly
+from attack.deal import deal
 from attack.disks import disks
 from attack.fillings import fillings
 from attack.floods import floods
@@ -39,6 +40,7 @@ ATTACKS: dict[str, Attack] = {
     "bots": bots,
     "half-open": half_open,
     "costly": costly,
+    "deal": deal,
 }
 
 
