@@ -59,7 +59,7 @@ class Coalition:
         self.numbers = [b""] * seats
         self.forced = [0] * friends  # new deals, by friend
         self.table = Table(ludejo.game)
-        self.must(self.guests[-1], h.Created("Host", GAME.id, seats, {}, False, self.drawn(32).hex()))
+        self.must(self.guests[-1], h.Created(self.guests[-1].title(), GAME.id, seats, {}, False, self.drawn(32).hex()))
         for seat, guest in enumerate(self.guests):
             self.must(guest, h.Came(guest.title()))
             self.must(guest, h.Sat(seat, self.pledge(seat)))

@@ -10,9 +10,8 @@ from ludejo.core.characters import is_hidden, sign_name
 from ludejo.core.event import EVERYONE
 from ludejo.core.refusal import ILLEGAL, LATE, Refusal, Refused
 from ludejo.core.seal import SECRET_BYTES
-from ludejo.table import deal
+from ludejo.table import deal, names
 from ludejo.table import happenings as h
-from ludejo.table import names
 from ludejo.table.play import Play
 from ludejo.table.setting import NO_SEAT, NOBODY, Chair, Setting
 
