@@ -129,8 +129,8 @@ def test_what_the_server_adds_to_a_wish_does_not_make_it_another_one() -> None:
     assert not is_same(h.Stood(0), h.Asked(0))
     for name in ("Ana", "Ana 2", ""):
         assert is_same(h.Sat(0, "", "Ana 3"), h.Sat(0, "", name))
-    for other in (h.Sat(0, "", "Zoe"), h.Sat(1, "", "Ana 3"), h.Sat(0, "ab" * 32, "Ana 3"), h.Sat(0, "", "Ana 3", 2)):
-        assert not is_same(h.Sat(0, "", "Ana 3"), other)
+    for sat in (h.Sat(0, "", "Zoe"), h.Sat(1, "", "Ana 3"), h.Sat(0, "ab" * 32, "Ana 3"), h.Sat(0, "", "Ana 3", 2)):
+        assert not is_same(h.Sat(0, "", "Ana 3"), sat)
 
 
 def test_a_command_of_another_guest_is_not_a_repeat() -> None:
