@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import threading
 from typing import Any
 
 import msgspec
@@ -26,7 +25,7 @@ from ludejo.server.serve import Server
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
 from ludejo.table.messages import Sight
-from ludejo.table.record import Moved, Record, Undone, read
+from ludejo.table.record import Moved, Undone, read
 from ludejo.table.replaying import Replay, Thoughts, replayed, thought
 from ludejo.wire import said
 
@@ -285,23 +284,36 @@ def test_records_and_replays_are_packed_for_who_takes_it() -> None:
 
 
 def test_work_is_done_beside_the_loop_once_and_little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    loop, made = threading.get_ident(), [0]
-
-    def counted(game: Game, record: Record, *words: int) -> Replay:
-        assert threading.get_ident() != loop
-        made[0] += 1
-        return replayed(game, record, *words)
-
-    monkeypatch.setattr(archive, "replayed", counted)
+    """In a process of its own; and what is kept is found without reading the log again."""
     monkeypatch.setattr(archive, "MOST_KEPT", 2)
 
     async def work() -> None:
         async with house() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
             await play({0: ana, 1: ben})
-            for seat, n in ((0, 1), (0, 1), (1, 2), (0, 2), (-1, 3), (1, 3), (0, 4)):
+            await get(server, code, "?seat=0")
+            side = server.hall.side
+            assert side.process is not None
+            assert (side.n_answered, side.n_failed) == (2, 0), "the log was folded, and the game replayed"
+            monkeypatch.setattr(server.hall.store.store, "read", None)  # nobody reads the log anew
+            for seat, n in ((0, 2), (1, 3), (0, 3), (-1, 4), (1, 4), (0, 5)):
                 await replay_of(server, code, f"?seat={seat}")
-                assert made == [n]
+                assert side.n_answered == n
+
+    run(work())
+
+
+def test_what_has_to_be_made_is_counted_and_what_is_kept_is_free() -> None:
+    async def work() -> None:
+        limits = Limits(messages_at_once=0, costly_at_once=3, costly_per_minute=0)
+        async with house(limits=limits, behind_proxy=True) as server, guests(server, 2) as (ana, ben):
+            code = await gather_two(ana, ben, tokens=1)
+            await play({0: ana, 1: ben})
+            seen = [(await get(server, code, f"?seat={seat}", by(PUBLIC))).status for seat in (0, 0, 1, 0, -1, 1, 0)]
+            assert seen == [200, 200, 200, 200, 429, 200, 200]
+            assert (await get(server, code, "?seat=-1", by(PUBLIC))).code == "too-many-requests"
+            assert (await get(server, code, "?seat=-1", by(PUBLIC_TOO))).status == 200
+            assert (await get(server, code, "?seat=-1", by(PUBLIC))).status == 200, "it is made by now"
 
     run(work())
 

@@ -22,10 +22,14 @@ class Listing:
 
     def refuse(self, refusal: Refusal) -> None:
         """Add the answer for a line."""
-        if len(self.refusals) < MOST_FAULTS:
-            self.refusals.append(refusal)
-        else:
+        if self.is_long():
             self.n_more += 1
+        else:
+            self.refusals.append(refusal)
+
+    def is_long(self) -> bool:
+        """Are as many answers noted as are told? Then one more is only counted."""
+        return len(self.refusals) >= MOST_FAULTS
 
     def is_fine(self) -> bool:
         """Can one play with it?"""

@@ -11,7 +11,9 @@ from ludejo.games.codenames.pieces import entry_of
 from ludejo.games.codenames.referee import REFUSED, Referee, Verdict, referee_for
 from ludejo.games.codenames.shapes import Ask, Clue, CodenamesView, JudgedAsk, JudgedClue
 from ludejo.language import referee
-from ludejo.language.packs import clue_list, words_on
+from ludejo.language.packs import clue_list, pack, words_on
+
+N_WARM = 25  # cards: some of them make the referee look up everything it has
 
 
 def verdict_on(move: Move, view: View) -> str:
@@ -20,6 +22,12 @@ def verdict_on(move: Move, view: View) -> str:
         return ""
     assert isinstance(view, CodenamesView)
     return judged(move.shape.word, view).written()
+
+
+def warm_up(language: str) -> None:
+    """Load all that the first clue would load."""
+    words = pack(language)
+    referee(language).judge(words[0] + words[1], words[:N_WARM])
 
 
 def spoken(move: Move, view: View) -> Move:

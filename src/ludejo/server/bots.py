@@ -6,11 +6,11 @@ from abc import abstractmethod
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludejo.bots.base import asked
 from ludejo.server.questions import Questions
-from ludejo.server.refereeing import refereed_words
 from ludejo.server.timers import Timers
 from ludejo.server.workers import WAITS
 from ludejo.table import happenings as h
@@ -57,13 +57,17 @@ class Bots(Questions):
 
     def bot_moves(self, seat: int, moment: int, version: int, words: bytes) -> None:
         """The answer of a bot, shown when its time has come; or it waits until something has happened."""
-        self.thinking.discard(seat)
         table = self.desk.table
         if words == WAITS:
+            self.thinking.discard(seat)
             if table.version != version:
                 self.ask_bot(seat)
             return
-        self.thought[seat] = h.Moved(seat, moment, refereed_words(table, words))
+        self.hall.referee.judge(table, words, partial(self.bot_speaks, seat, moment), True)
+
+    def bot_speaks(self, seat: int, moment: int, move: msgspec.Raw) -> None:
+        self.thinking.discard(seat)
+        self.thought[seat] = h.Moved(seat, moment, move)
         if f"bot {seat}" not in self.timers.handles:
             self.show_bot(seat)
 

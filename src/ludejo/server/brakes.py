@@ -34,6 +34,23 @@ class Bucket:
         self.left = min(self.most, self.left + 1)
 
 
+class Buckets:
+    """Such a bucket for every address; those that were quiet longest are forgotten first."""
+
+    def __init__(self, at_once: int, per_minute: int) -> None:
+        self.at_once = at_once
+        self.per_minute = per_minute
+        self.by_address: dict[str, Bucket] = {}
+
+    def takes(self, address: str, now: float) -> bool:
+        """Is one more of this address still fine?"""
+        bucket = self.by_address.pop(address, None) or Bucket(self.at_once, self.per_minute, now)
+        self.by_address[address] = bucket
+        if len(self.by_address) > MOST_ADDRESSES:
+            del self.by_address[next(iter(self.by_address))]
+        return bucket.takes(now)
+
+
 class Window:
     """At most so many within so many seconds, by name; each name for itself, so nobody locks others out."""
 

@@ -28,16 +28,19 @@ read_entry = msgspec.json.Decoder(Entry).decode
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """Something a guest (or nobody: a clock, a bot) wants to happen; `command` is its id."""
+    """Something a guest (or nobody: a clock, a bot) wants to happen; `command` is its id. `is_open`: a referee has yet
+    to judge the words of this move."""
 
     command: str
     by: str
     at: int
     did: Any
+    is_open: bool = False
 
 
 Acknowledge = Callable[[Wish, Refusal | None], None]
 Tell = Callable[[Out], None]
+Refer = Callable[[Wish], None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +62,8 @@ class Desk:
         self.recent: dict[str, Entry] = {}  # by the last commands: most repeats come at once
         self.line: deque[Wish] = deque()
         self.open: tuple[Wish, Row, Entry] | None = None  # being stored
+        self.refer: Refer | None = None  # puts a wish whose words are not judged to the referee …
+        self.referred: Wish | None = None  # … and nothing overtakes it meanwhile
         self.heard = 0  # the last version that another process says it has written
         self.in_trouble = False
         self.is_outdated = False  # what is stored is no longer what we know: the table is to be read anew …
@@ -75,8 +80,8 @@ class Desk:
         self.go_on()
 
     def go_on(self) -> None:
-        """Work off the line, as long as nothing is being stored."""
-        while self.line and self.open is None and not self.in_trouble:
+        """Work off the line, as long as nothing is being stored, nor with the referee."""
+        while self.line and self.open is None and self.referred is None and not self.in_trouble:
             self.take(self.line.popleft())
 
     def take(self, wish: Wish) -> None:
@@ -87,10 +92,30 @@ class Desk:
         if refusal is not None:
             self.refuse(wish, refusal)
             return
+        if wish.is_open and self.refer is not None:
+            self.referred = wish
+            self.refer(wish)
+            return
         entry = Entry(wish.by, wish.at, wish.did)
         row = bound(self.hash, self.name, self.table.version + 1, wish.command, msgspec.json.encode(entry))
         self.open = (wish, row, entry)
         self.store.append(row, partial(self.answered, row))
+
+    def judged(self, wish: Wish, did: Any) -> None:
+        """The referee has judged: the wish goes on before all others, unless everybody was let go meanwhile."""
+        if self.referred is wish:
+            self.referred = None
+            self.line.appendleft(Wish(wish.command, wish.by, wish.at, did))
+            self.go_on()
+
+    def is_busy(self) -> bool:
+        """Does anybody wait for an answer?"""
+        return self.open is not None or self.referred is not None or bool(self.line)
+
+    def drop_wishes(self) -> None:
+        """Forget all that is not being stored."""
+        self.line.clear()
+        self.referred = None
 
     def refuse(self, wish: Wish, refusal: Refusal) -> None:
         """Say no; unless others have written meanwhile (then it is judged anew), or it was granted long ago. While

@@ -48,9 +48,15 @@ def accepted(request: web.Request) -> str:
 class Body:
     """An answer in JSON that is the same for everybody; a long one is kept packed."""
 
-    def __init__(self, plain: bytes) -> None:
-        self.is_packed = len(plain) > LEAST_BYTES
-        self.kept = gzip.compress(plain, LEVEL, mtime=0) if self.is_packed else plain
+    def __init__(self, kept: bytes, is_packed: bool) -> None:
+        self.kept = kept
+        self.is_packed = is_packed
+
+    @classmethod
+    def of(cls, plain: bytes) -> Body:
+        """Packed, if it is worth it."""
+        is_packed = len(plain) > LEAST_BYTES
+        return cls(gzip.compress(plain, LEVEL, mtime=0) if is_packed else plain, is_packed)
 
     def plain(self) -> bytes:
         return gzip.decompress(self.kept) if self.is_packed else self.kept

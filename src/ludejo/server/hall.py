@@ -17,7 +17,7 @@ from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
-from ludejo.server.brakes import Census, is_within
+from ludejo.server.brakes import Buckets, Census, is_within
 from ludejo.server.crew import Alone, Crew
 from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
 from ludejo.server.faults import where
@@ -27,7 +27,9 @@ from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
 from ludejo.server.place import Place
 from ludejo.server.quotas import Lists, LiveTables, NewTables
+from ludejo.server.refereeing import RefereeAside, RefereeDesk
 from ludejo.server.settings import Settings
+from ludejo.server.side_process import SideProcess
 from ludejo.server.tickets import Tickets, new_code
 from ludejo.server.timers import A_YEAR
 from ludejo.server.workers import Workers
@@ -69,6 +71,8 @@ class Hall:
         self.luck = FastLuck(secrets.randbits(62))
         seconds = settings.limits.bot_seconds or A_YEAR
         self.workers = Workers(settings.bot_workers, seconds, self.luck, settings.bots, settings.bot_path)
+        self.referee: RefereeDesk = RefereeAside()
+        self.side = SideProcess()  # for records, replays and lists
         self.crew = crew or Alone(Tickets(self.now))
         self.crew.join(self)
         self.tickets = self.crew.tickets
@@ -89,6 +93,7 @@ class Hall:
         self.refusals = Guesses(
             self, core.Refusal(ILLEGAL, "too-many-tables")
         )  # of tables that can't be: nobody is locked out, but who goes on waits
+        self.costly = Buckets(limits.costly_at_once, limits.costly_per_minute)
 
     # --- time
 

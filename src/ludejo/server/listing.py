@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, Refused
+from ludejo.games import game
 from ludejo.server.guesses import Guess
 from ludejo.server.hall import NO_SUCH_TABLE, Hall
 from ludejo.server.place import Place
@@ -42,14 +45,20 @@ def refusal_of(place: Place, number: int) -> core.Refusal | None:
     return None if table.game().list_option else no("no-lists")
 
 
-async def given(hall: Hall, place: Place, guest: str, text: str) -> told.ListSign:
-    """What is to be said of the list; if all of it is fine, the table has it. The same one again is no news."""
-    table = place.desk.table
-    listing = table.game().listed(text)
+def checked(name: str, rules: int, text: str) -> tuple[bytes, tuple[str, ...]]:
+    """What is to be said of a list for this game, and its words. A long one takes a while."""
+    listing = game(name).under(rules).listed(text)
     assert listing is not None
     faults = tuple([told.refusal_of(one) for one in listing.refusals])
     sign = told.ListSign(listing.is_fine(), len(listing.words), listing.n_skipped, faults, listing.n_more)
-    words = tuple(listing.words)
+    return told.encode(sign), tuple(listing.words)
+
+
+async def given(hall: Hall, place: Place, guest: str, text: str) -> told.ListSign:
+    """What is to be said of the list; if all of it is fine, the table has it. The same one again is no news."""
+    table = place.desk.table
+    said, found = await hall.side.call(checked, table.game_id, table.rules, text)
+    sign, words = msgspec.json.decode(said, type=told.ListSign), tuple(found)
     if sign.taken and words != table.list_played():
         refusal = await hall.wished(place, guest, h.Listed(words))
         if refusal is not None:

@@ -77,6 +77,9 @@ class LoopStore(Store):
     def read(self, table: str, after: int = 0) -> list[Row]:
         return self.store.read(table, after)
 
+    def last(self, table: str) -> Row | None:
+        return self.store.last(table)
+
     def find(self, table: str, command: str) -> Row | None:
         return self.store.find(table, command)
 

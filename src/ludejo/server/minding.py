@@ -100,7 +100,7 @@ class Minded(Bots):
             self.go_on(self.desk.table.standing())
         elif was_in_trouble and self.desk.table.version:  # it was in trouble when it was opened
             self.wake()
-        elif self.lines and row is None and not self.desk.line:  # then nobody is coming who is here
+        elif self.lines and not self.desk.is_busy():  # then nobody is coming who is here
             self.returning.clear()
             self.call_back()
 
@@ -124,7 +124,7 @@ class Minded(Bots):
         """The game is over and everybody has gone, or people were to gather and nobody is left, or others keep it and
         nobody is here: whoever comes back finds it in the store."""
         table = self.desk.table
-        if self.lines or self.desk.open is not None or self.desk.line:
+        if self.lines or self.desk.is_busy():
             return False
         if self.is_empty() and self.hall.crew.is_alone:
             return True

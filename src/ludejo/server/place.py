@@ -19,7 +19,7 @@ from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.minding import KEEPER_SECONDS, Minded
 from ludejo.server.people_words import came_as, renamed, said_aloud, sat_as
 from ludejo.server.questions import no
-from ludejo.server.refereeing import refereed, written
+from ludejo.server.refereeing import has_referee, written
 from ludejo.server.screens import Screens
 from ludejo.table import happenings as h
 from ludejo.table.messages import Message, Out, Sight
@@ -49,6 +49,7 @@ class Place(Minded):
         self.is_resting = False
         self.tickets: list[tuple[Line, str]] = []  # of devices that are arriving
         self.desk = hall.new_desk(code, self.acknowledge, self.tell)
+        self.desk.refer = self.refer
         if self.desk.is_loaded and self.desk.table.version:
             self.wake()
 
@@ -57,6 +58,7 @@ class Place(Minded):
         table = self.desk.table
         self.is_awake = True
         self.padding = PADDING if table.game().pads() else 0
+        self.hall.referee.expect(table)
         for person in table.people:
             if person.present and not person.removed:
                 self.miss(person.guest)
@@ -188,7 +190,7 @@ class Place(Minded):
             for line in list(lines):
                 line.close(RESTART, "table-rests")
         self.timers.stop_all()
-        self.desk.line.clear()
+        self.desk.drop_wishes()
 
     # --- wishes
 
@@ -201,10 +203,15 @@ class Place(Minded):
     def wish(self, line: Line, saying: said.Wish) -> None:
         """What a device wishes; it waits for the answer."""
         command = self.command_of(line, saying.command)
+        did: h.Any
+        is_open = False
         try:
             if self.pending.get(command, saying.did) != saying.did:
                 raise Refused(no("command-reused"))
-            did = self.read(line.guest, saying.did)
+            if isinstance(saying.did, h.Moved):
+                did, is_open = self.read_move(saying.did)
+            else:
+                did = self.read(line.guest, saying.did)
         except Refused as refused:
             line.refuse(saying.command, refused.refusal)
             return
@@ -212,7 +219,28 @@ class Place(Minded):
         if command not in line.open:
             line.open[command] = saying.command
             self.waiting.setdefault(command, []).append(line)
-        self.desk.wish(Wish(command, line.guest, self.hall.clock(), did))
+        self.desk.wish(Wish(command, line.guest, self.hall.clock(), did, is_open))
+
+    def read_move(self, did: h.Moved) -> tuple[h.Moved, bool]:
+        """A move as the log will have it, and whether a referee has to judge it before; `Refused` if it can't be."""
+        table = self.desk.table
+        game = table.game()
+        words = bytes(did.move)
+        move = game.read(words)
+        if words in game.by_words:
+            return did, False  # it is written as we would write it
+        return h.Moved(did.seat, did.moment, written(move)), has_referee(table)
+
+    def refer(self, wish: Wish) -> None:
+        """Put a wish to the referee; the table's others wait in line behind it."""
+        did = wish.did
+        assert isinstance(did, h.Moved)
+        self.hall.referee.judge(self.desk.table, bytes(did.move), partial(self.refereed, wish))
+
+    def refereed(self, wish: Wish, move: msgspec.Raw) -> None:
+        did = wish.did
+        assert isinstance(did, h.Moved)
+        self.desk.judged(wish, h.Moved(did.seat, did.moment, move))
 
     def command_of(self, line: Line, command: str) -> str:
         """The id in the log: nobody's but this guest's, nor another device's that says which one it is."""
@@ -223,13 +251,6 @@ class Place(Minded):
         """A wish as the log will have it; `Refused` if it can't be."""
         if isinstance(did, h.Sat):
             return sat_as(self.desk.table, guest, did)
-        if isinstance(did, h.Moved):
-            game = self.desk.table.game()
-            words = bytes(did.move)
-            move = game.read(words)
-            if words in game.by_words:
-                return did  # it is written as we would write it
-            return h.Moved(did.seat, did.moment, written(refereed(self.desk.table, move)))
         if isinstance(did, h.Said):
             return said_aloud(did)
         if isinstance(did, said.PlayAgain):

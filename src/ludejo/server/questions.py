@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, Refused
 from ludejo.server.desk import Desk
 from ludejo.server.line import Line
-from ludejo.server.refereeing import refereed
 from ludejo.server.tickets import SCREEN
 from ludejo.wire import said, told
 
@@ -44,18 +45,31 @@ class Questions:
             self.foresee(line, saying)
 
     def foresee(self, line: Line, saying: said.Preview) -> None:
+        """What the rules forbid whatever the words are, no referee is asked about."""
         play = self.desk.table.play
         assert play is not None
+        words = bytes(saying.move)
         try:
-            move = refereed(self.desk.table, play.game.read(bytes(saying.move)))
+            refusal = play.judge_moment(saying.moment) or play.state.check(saying.seat, play.game.read(words))
         except Refused as refused:
-            line.refuse(saying.command, refused.refusal)
-            return
-        refusal = play.judge_moment(saying.moment) or play.state.check(saying.seat, move)
+            refusal = refused.refusal
         if refusal is not None:
             line.refuse(saying.command, refusal)
         else:
-            line.tell(told.Previewed(saying.command, play.state.preview(saying.seat, move)))
+            self.hall.referee.judge(self.desk.table, words, partial(self.foreseen, line, saying))
+
+    def foreseen(self, line: Line, saying: said.Preview, move: msgspec.Raw) -> None:
+        """The referee has judged; meanwhile the game may have gone on."""
+        play = self.desk.table.play
+        if play is None or self.desk.table.phase != "playing":
+            line.refuse(saying.command, no("not-playing"))
+            return
+        judged = play.game.read_logged(bytes(move))
+        refusal = play.judge_moment(saying.moment) or play.state.check(saying.seat, judged)
+        if refusal is not None:
+            line.refuse(saying.command, refusal)
+        else:
+            line.tell(told.Previewed(saying.command, play.state.preview(saying.seat, judged)))
 
     def offer(self, line: Line, saying: said.Offer) -> None:
         """A ticket for another device to take over a seat, or for a screen."""

@@ -124,6 +124,8 @@ class Server:
             await self.hall.store.settle()
         await self.hall.crew.stop()
         await self.hall.workers.stop()
+        await self.hall.referee.stop()
+        await self.hall.side.stop()
         for runner in self.runners:
             await runner.cleanup()
         self.hall.store.close()

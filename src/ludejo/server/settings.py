@@ -26,6 +26,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_hour_per_site: int = 600
     list_bytes: int = 400_000  # 5,000 words of 24 letters, with accents and escapes
     lists_per_hour: int = 120
+    costly_at_once: int = 40  # records, replays and thoughts that have to be made first: a class looks back together
+    costly_per_minute: int = 40
     live_tables: int = 20_000
     live_tables_per_guest: int = 60
     live_tables_per_net: int = 300

@@ -8,6 +8,7 @@ import itertools
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from io import BytesIO
 from typing import Any, Literal
 
@@ -23,8 +24,8 @@ from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused, unknown
 from ludejo.games import games
 from ludejo.server import pages
-from ludejo.server.archive import Archive, Finished
-from ludejo.server.desk import read_entry
+from ludejo.server.archive import NO_LOG, Archive, Finished
+from ludejo.server.brakes import is_home, nets_of
 from ludejo.server.faults import where
 from ludejo.server.forgetting import forget
 from ludejo.server.guesses import Guess
@@ -32,7 +33,7 @@ from ludejo.server.guests import cookie_header
 from ludejo.server.hall import NO_SUCH_TABLE, Hall
 from ludejo.server.listing import expected, given
 from ludejo.server.visitors import Visitor, cookie_name, visitor_of
-from ludejo.store.base import Row, StoreError
+from ludejo.store.base import StoreError
 from ludejo.table import names
 from ludejo.wire import said, told
 
@@ -41,7 +42,7 @@ VISITOR, MACHINE = "Ludejo-Visitor", "machine"  # for the doctor: whom do we tak
 BODY_SECONDS = 5.0
 LINGER_SECONDS = 1.0  # for the rest of a body that nobody wants, so that the answer to it is read
 STATUS = {UNKNOWN: 404, core.MALFORMED: 400, ILLEGAL: 409, core.LATE: 409}
-BUSY = {"too-many-tables", "too-many-lists", "too-many-codes", "house-full"}
+BUSY = {"too-many-tables", "too-many-lists", "too-many-codes", "too-many-requests", "house-full"}
 TICKET = "([2-9a-hjkmnp-z]{10})?"
 FORBIDDEN = {"foreign-origin", "no-guest"}
 
@@ -66,7 +67,7 @@ class Web:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.app = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
-        self.archive = Archive(hall.find)
+        self.archive = Archive(hall.find, hall.store, hall.side)
         self.numbers = itertools.count()
         for route in ROUTES:
             self.app.router.add_route(route.method, route.path, self.handled(route))
@@ -220,27 +221,36 @@ class Web:
 
     async def replay(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         games = await self.finished(request, visitor)
-        body = await self.archive.replay(games, wanted_game(request, len(games)), wanted_seat(request))
+        number, seat = wanted_game(request, len(games)), wanted_seat(request)
+        body = await self.archive.replay(games, number, seat, partial(self.spend, visitor))
         return body.response(request)
 
     async def thoughts(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         games = await self.finished(request, visitor)
-        return (await self.archive.thought(games, wanted_game(request, len(games)))).response(request)
+        number = wanted_game(request, len(games))
+        return (await self.archive.thought(games, number, partial(self.spend, visitor))).response(request)
 
     async def finished(self, request: web.Request, visitor: Visitor) -> list[Finished]:
         """The games that were played to their end here; before that, only who is here learns that there is one."""
         code = request.match_info["code"]
         guess = Guess(self.hall.guesses, visitor.guest, visitor.address)
-        rows = self.hall.store.read(code)
-        if guess.must_wait() and not was_there(rows, visitor):
+        last = await asyncio.to_thread(self.hall.store.last, code)
+        log = await self.archive.log(last, partial(self.spend, visitor)) if last is not None else NO_LOG
+        was_there = visitor.guest in log.guests
+        if guess.must_wait() and not was_there:
             await guess.wait()
-        found = await self.archive.games(rows) if rows else []
-        if not found and was_there(rows, visitor):
+        if not log.games and was_there:
             raise Refused(core.Refusal(ILLEGAL, "not-over"))
-        if not found:
+        if not log.games:
             await guess.fail(code)
             raise Refused(NO_SUCH_TABLE)
-        return found
+        return log.games
+
+    def spend(self, visitor: Visitor) -> None:
+        """Something costly is to be made for this visitor; `Refused` if that was asked too often."""
+        free = is_home(visitor.address) or self.hall.trusts(visitor.address)
+        if not free and not self.hall.costly.takes(nets_of(visitor.address)[0], self.hall.now()):
+            raise Refused(core.Refusal(ILLEGAL, "too-many-requests"))
 
     async def qr(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """The link to a table (with a ticket: to a seat there, for another device), to be scanned; drawn for any
@@ -335,14 +345,6 @@ def wanted_seat(request: web.Request) -> int:
     if not re.fullmatch(r"-?[0-9]{1,6}", word):
         raise unknown("unknown-seat", seat=word[:6])
     return int(word)
-
-
-def was_there(rows: list[Row], visitor: Visitor) -> bool:
-    """Has this visitor done anything at the table of this log?"""
-    if visitor.guest is None:
-        return False
-    mark = visitor.guest.encode()
-    return any(mark in row.body and read_entry(row.body).by == visitor.guest for row in rows)
 
 
 def is_foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:

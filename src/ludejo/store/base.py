@@ -64,6 +64,11 @@ class Store(ABC):
     def read(self, table: str, after: int = 0) -> list[Row]:
         """The stored rows of a table beyond a version, in order; `StoreError` if they can't be had now."""
 
+    def last(self, table: str) -> Row | None:
+        """The last row of a table, found without reading the others; None if there is no such table."""
+        rows = self.read(table)
+        return rows[-1] if rows else None
+
     @abstractmethod
     def find(self, table: str, command: str) -> Row | None:
         """The row of this command, None if it is not stored; `StoreError` if that can't be known now."""

@@ -33,6 +33,10 @@ class MemoryStore(Store):
     def read(self, table: str, after: int = 0) -> list[Row]:
         return self.rows.get(table, [])[after:]
 
+    def last(self, table: str) -> Row | None:
+        rows = self.rows.get(table)
+        return rows[-1] if rows else None
+
     def find(self, table: str, command: str) -> Row | None:
         if command not in self.commands.get(table, ()):
             return None

@@ -90,6 +90,10 @@ class PostgresqlStore(Store):
             is_more = len(found) == ROWS_AT_ONCE
         return rows
 
+    def last(self, table: str) -> Row | None:
+        rows = [row_of(found) for found in self.found(sql.END, table.encode())]
+        return rows[0] if rows else None
+
     def find(self, table: str, command: str) -> Row | None:
         found = self.found(sql.FIND, table.encode(), command.encode())
         return row_of(found[0]) if found else None

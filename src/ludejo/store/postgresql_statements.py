@@ -34,6 +34,7 @@ SELECT "table" FROM entries JOIN unnest(%b::bytea[], %b::bytea[]) AS asked ("tab
 """
 COLUMNS = 'entries."table", version, command, body, hash'
 READ = f'SELECT {COLUMNS} FROM entries WHERE "table" = %b AND version > %b::int ORDER BY version LIMIT %b::int'
+END = f'SELECT {COLUMNS} FROM entries WHERE "table" = %b ORDER BY version DESC LIMIT 1'
 # For whoever follows many tables: names and last known versions, as `many` gives them.
 READ_MANY = f"""
 SELECT {COLUMNS} FROM unnest(%b::bytea[], %b::int[]) AS wanted ("table", known)

@@ -29,6 +29,7 @@ PUT = 'INSERT INTO entries ("table", version, command, body, hash)'
 HAS = 'SELECT 1 FROM entries WHERE "table" = ? AND command = ?'
 FIND = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? AND command = ?'
 READ = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? AND version > ? ORDER BY version'
+END = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = ? ORDER BY version DESC LIMIT 1'
 VERSION = 'SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?'
 LAST = 'SELECT hash FROM entries WHERE "table" = ? ORDER BY version DESC LIMIT 1'
 FORGET = 'DELETE FROM entries WHERE "table" = ?'
@@ -119,6 +120,14 @@ class SqliteStore(Store):
                 return [Row(*found) for found in self.reader.execute(READ, (table, after))]
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
+
+    def last(self, table: str) -> Row | None:
+        try:
+            with self.lock:
+                found = self.reader.execute(END, (table,)).fetchone()
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+        return Row(*found) if found is not None else None
 
     def find(self, table: str, command: str) -> Row | None:
         try:

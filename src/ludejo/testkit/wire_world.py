@@ -22,6 +22,7 @@ from ludejo.server.hall import Hall
 from ludejo.server.hushing import TICK
 from ludejo.server.line import Line, Plug
 from ludejo.server.place import Place
+from ludejo.server.refereeing import RefereeHere
 from ludejo.server.screens import Screens
 from ludejo.server.settings import Limits, Settings
 from ludejo.store.base import Store
@@ -31,7 +32,7 @@ from ludejo.table.play import Play
 from ludejo.table.table import Table
 from ludejo.wire import told
 
-LIFTED = Limits(messages_at_once=0, unanswered=0, sockets_per_guest=0, bad_codes=0, send_bytes=0)
+LIFTED = Limits(messages_at_once=0, unanswered=0, sockets_per_guest=0, bad_codes=0, send_bytes=0, costly_at_once=0)
 Find = Callable[[str], Game]
 Frame = tuple[float, bytes]  # when, and what
 SCREEN = "screen"
@@ -136,6 +137,7 @@ def hall_of(
     hall = asyncio.run(made())
     hall.loop = hall.store.loop = cast(asyncio.AbstractEventLoop, loop)
     hall.store.gives_way = False
+    hall.referee = RefereeHere()
     hall.now = loop.time
     return hall
 

@@ -19,6 +19,7 @@ FEWEST: Final = 25
 MOST: Final = 5000
 MOST_LINES: Final = 2 * MOST  # of a text that is read
 LONGEST: Final = 24  # letters that can still be read on a card, on three lines of a phone
+LONGEST_RAW: Final = 8 * LONGEST  # signs that can still become so many letters; more are not even normalized
 COMMENT: Final = "#"
 CURLY: Final = "’"  # noqa: RUF001  people type either apostrophe
 JOINTS: Final = " -'." + CURLY
@@ -61,6 +62,8 @@ def glosses(aligned: str, card: int) -> list[str]:
 
 def letters_of(word: str) -> str:
     """Equal for words of the same letters: neither case nor the form of a sign (NFKC) makes another word."""
+    if word.isascii():
+        return word.lower()
     return unicodedata.normalize("NFKC", word.replace(CURLY, "'")).casefold()
 
 
@@ -80,6 +83,8 @@ def from_x_system(word: str) -> str:
 def strange_sign(word: str) -> str:
     """The first sign that has no place on a card; "" if all have one. Letters and digits stand there, joined by single
     blanks, hyphens, apostrophes or points."""
+    if word.replace(" ", "").isalnum() and word[0] != " " != word[-1]:
+        return ""
     for sign in word:
         if not sign.isalnum() and sign not in JOINTS:
             return sign
@@ -101,7 +106,7 @@ def checked(text: str, by_letters: bool = False) -> Listing:
     first: dict[str, int] = {}
     lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, line in enumerate(lines[:MOST_LINES], start=1):
-        word = unicodedata.normalize("NFC", BLANKS.sub(" ", line).strip(" "))
+        word = tidied(line)
         key = letters_of(word) if by_letters else key_of(word)
         if not word or word.startswith(COMMENT):
             found.n_skipped += 1
@@ -112,18 +117,29 @@ def checked(text: str, by_letters: bool = False) -> Listing:
     return found
 
 
+def tidied(line: str) -> str:
+    """A line with single blanks and composed letters. To put a hundred thousand marks on one letter in order takes
+    minutes: of what is too long anyhow, the beginning is enough."""
+    word = BLANKS.sub(" ", line).strip(" ")
+    return word if word.isascii() else unicodedata.normalize("NFC", word[:LONGEST_RAW])
+
+
 def judge_line(found: Listing, number: int, word: str, key: str, first: dict[str, int]) -> bool:
     """Is this line a word for a card, and a new one? Else why not is noted."""
-    args: dict[str, Arg] = {"line": number, "word": shown(word)}
     sign = strange_sign(word)
-    twin = first.get(key, 0)
+    if not sign and len(word) <= LONGEST and key not in first:
+        return True
+    if found.is_long():
+        found.n_more += 1
+        return False
+    args: dict[str, Arg] = {"line": number, "word": shown(word)}
     if sign:
         refuse(found, "list-strange", {**args, "sign": sign_name(sign)})
     elif len(word) > LONGEST:
         refuse(found, "list-long", {**args, "most": LONGEST})
-    elif twin:
-        refuse(found, "list-twice", {**args, "first": twin})
-    return not sign and len(word) <= LONGEST and not twin
+    else:
+        refuse(found, "list-twice", {**args, "first": first[key]})
+    return False
 
 
 def judge_size(found: Listing, unread: int) -> None:

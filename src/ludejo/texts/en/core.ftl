@@ -86,6 +86,7 @@ refusal-too-many-devices = You have this open in too many places: close one of t
 refusal-too-many-codes = Too many wrong codes at once. Wait a few seconds, then try again.
 refusal-too-many-tables = Too many new tables were opened from here. Wait a while, or play again at one you have.
 refusal-too-many-lists = Too many word lists came from here. Wait a while and try again.
+refusal-too-many-requests = Too much was asked for from here. Wait a while and try again.
 refusal-house-full = All tables here are taken. Come back later.
 refusal-no-such-table = There is no such table, or it is closed or full. Check the code.
 refusal-already-entered = This device is at a table already.

@@ -86,6 +86,7 @@ refusal-too-many-devices = Vi havas ĉi tion malfermita en tro da lokoj: fermu �
 refusal-too-many-codes = Tro da malĝustaj kodoj samtempe. Atendu kelkajn sekundojn kaj provu denove.
 refusal-too-many-tables = De ĉi tie oni malfermis tro da novaj tabloj. Atendu iom, aŭ ludu denove ĉe tablo, kiun vi jam havas.
 refusal-too-many-lists = De ĉi tie venis tro da vortolistoj. Atendu iom kaj provu denove.
+refusal-too-many-requests = De ĉi tie venis tro da petoj. Atendu iom kaj provu denove.
 refusal-house-full = Ĉiuj tabloj en ĉi tiu ludejo estas okupitaj. Revenu poste.
 refusal-no-such-table = Tia tablo ne ekzistas, aŭ ĝi estas fermita aŭ plena. Kontrolu la kodon.
 refusal-already-entered = Ĉi tiu aparato jam estas ĉe tablo.

@@ -86,6 +86,7 @@ refusal-too-many-devices = Masz to otwarte w zbyt wielu oknach: zamknij jedno z 
 refusal-too-many-codes = Za dużo błędnych kodów naraz. Poczekaj kilka sekund i spróbuj ponownie.
 refusal-too-many-tables = Otwarto stąd za dużo nowych stołów. Poczekaj trochę albo zagraj ponownie przy stole, który już masz.
 refusal-too-many-lists = Przyszło stąd za dużo list słów. Poczekaj trochę i spróbuj ponownie.
+refusal-too-many-requests = Przyszło stąd za dużo próśb. Poczekaj trochę i spróbuj ponownie.
 refusal-house-full = Wszystkie stoły są tu zajęte. Wróć później.
 refusal-no-such-table = Nie ma takiego stołu, jest zamknięty albo jest już przy nim komplet. Sprawdź kod.
 refusal-already-entered = To urządzenie jest już przy stole.

@@ -1,0 +1,40 @@
+"""The other end of a side process: questions in, answers out, each with its length before it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from ludejo.server.faults import where
+
+LENGTH_BYTES = 4
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A function of a module, and its arguments."""
+
+    module: str
+    name: str
+    args: tuple[Any, ...]
+
+
+def main() -> None:
+    """Answer until there are no more questions. What can't be answered ends the process; the server notices."""
+    os.nice(5)  # whoever plays goes before whoever looks back
+    source, target = sys.stdin.buffer, sys.stdout.buffer
+    while length := int.from_bytes(source.read(LENGTH_BYTES), "big"):
+        asked = msgspec.msgpack.decode(source.read(length), type=Asked)
+        try:
+            answer = msgspec.msgpack.encode(getattr(import_module(asked.module), asked.name)(*asked.args))
+        except Exception as error:
+            sys.exit(where(error))  # without its words, which may be somebody's
+        target.write(len(answer).to_bytes(LENGTH_BYTES, "big") + answer)
+        target.flush()
+
+
+if __name__ == "__main__":
+    main()
