@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import ssl
 import subprocess
 import sys
 from contextlib import AsyncExitStack
@@ -16,7 +18,7 @@ from server.test_floods import lifted
 from ludejo.server import process_limits, serve
 from ludejo.server.arrivals import OTHER_FILES, Arrivals, Group, share_of
 from ludejo.server.serve import Server
-from ludejo.server.settings import Limits
+from ludejo.server.settings import Limits, Settings
 
 
 class Caller:
@@ -164,6 +166,21 @@ def test_newcomers_are_served_when_descriptors_are_few() -> None:
                 await stack.enter_async_context(Wire(*await connect(server)))
             async with wire(server):
                 assert (await ask(server, "GET", "/api/health")).status == 200
+
+    run(work())
+
+
+def test_a_tls_handshake_that_never_comes_is_not_waited_for() -> None:
+    async def work() -> None:
+        settings = Settings(database="memory", limits=lifted(handshake_seconds=1), origins=("https://play.example",))
+        sock = socket.create_server(("127.0.0.1", 0))
+        server = Server(settings, sock, ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER))
+        await server.start()
+        try:
+            async with Wire(*await connect(server)) as one:
+                assert await is_gone(one)
+        finally:
+            await server.stop()
 
     run(work())
 
