@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from server.house import guests, house, run, url
 from server.raw import ask
@@ -16,6 +17,7 @@ from ludejo.core.refusal import Refused
 from ludejo.server.desk import Wish
 from ludejo.store.base import NO_HASH, Row, bound
 from ludejo.table import happenings as h
+from ludejo.wire import told
 
 
 def names_at(client: Client) -> list[str]:
@@ -184,5 +186,20 @@ def test_talk_is_shown_without_what_is_unseen() -> None:
             with pytest.raises(Refused) as refused:
                 await ana.wish(h.Said("\u202e\u200b"))
             assert refused.value.refusal.code == "nothing-said"
+
+    run(work())
+
+
+def test_a_rude_name_is_not_shown_to_strangers() -> None:
+    """The list of public tables; at the table itself friends call themselves what they like."""
+
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, ben):
+            first = await ana.open_table("love-letter", 2, "K.u.r.w.a", private=False)
+            second = await ben.open_table("love-letter", 2, "Ben", private=False)
+            await ana.enter(first, "K.u.r.w.a")
+            assert names_at(ana) == ["K.u.r.w.a"]
+            lobby = msgspec.json.decode(await ana.ask("GET", "/api/tables"), type=told.Lobby)
+            assert {sign.table: sign.host for sign in lobby.tables} == {first: "", second: "Ben"}
 
     run(work())

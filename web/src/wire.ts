@@ -1875,7 +1875,7 @@ export interface ListSign {
   more: number;
 }
 
-/** A public table, as the lobby shows it. */
+/** A public table, as the lobby shows it. `host` is "" if the name is not fit for strangers. */
 export interface TableSign {
   table: string;
   game: string;

@@ -13,6 +13,7 @@ from typing import final
 
 import numpy as np
 
+from ludejo.language.blocklist import is_blocked
 from ludejo.language.vectors import TINY, Rows, Table, table_of, unit
 
 N_FELT = 8_000  # clues that a spymaster may think of
@@ -57,9 +58,11 @@ class VectorThesaurus(Thesaurus):
 
     @cached_property
     def sayable(self) -> list[int]:
-        """The places of words that make clues. In Esperanto those of one root: compounds are nobody's first thought."""
-        words = self.table.words[: self.table.n_clues]
-        return [n for n, word in enumerate(words) if self.language != "eo" or is_simple(word)]
+        """The places of words that make clues. In Esperanto those of one root: compounds are nobody's first thought.
+        None of them is rude, at any level."""
+        words = enumerate(self.table.words[: self.table.n_clues])
+        decent = [(n, word) for n, word in words if not is_blocked(word, self.language)]
+        return [n for n, word in decent if self.language != "eo" or is_simple(word)]
 
     def clues(self, n_clues: int) -> list[str]:
         return [self.table.words[n] for n in self.sayable[: min(n_clues, N_FELT)]]

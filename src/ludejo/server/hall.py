@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import lru_cache, partial
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -17,6 +17,7 @@ from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
+from ludejo.language.blocklist import is_rude
 from ludejo.server.brakes import Buckets, Census, is_within
 from ludejo.server.crew import Alone, Crew
 from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
@@ -371,6 +372,12 @@ def is_live(place: Place) -> bool:
     return place.desk.table.phase in ("gathering", "sealing", "playing") and not place.is_empty()
 
 
+@lru_cache(maxsize=4096)
+def public_name(name: str) -> str:
+    """A name as strangers read it: none if it is rude. At their own table friends call themselves what they like."""
+    return "" if is_rude(name) else name
+
+
 def sign_of(place: Place) -> told.TableSign:
     table = place.desk.table
     return told.TableSign(
@@ -379,5 +386,5 @@ def sign_of(place: Place) -> told.TableSign:
         phase=table.phase,
         seats=len(table.chairs),
         free=sum(chair.person is None and not chair.bot for chair in table.chairs),
-        host=table.people[table.host].name,
+        host=public_name(table.people[table.host].name),
     )

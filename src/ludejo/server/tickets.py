@@ -6,6 +6,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+from ludejo.language.blocklist import is_rude_code
+
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # 31 signs; none that looks like another
 CODE_LENGTH = 10
 GOOD_SECONDS = 300
@@ -14,8 +16,11 @@ MOST_TICKETS = 10_000
 
 
 def new_code() -> str:
-    """31 to the 10th power of them: nobody guesses one."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    """31 to the 10th power of them: nobody guesses one. Those with a rude word in them are left out: people read codes
+    aloud."""
+    while is_rude_code(code := "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))):
+        continue
+    return code
 
 
 class Tickets:

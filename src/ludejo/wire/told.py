@@ -128,7 +128,7 @@ class ListSign(msgspec.Struct, frozen=True):
 
 
 class TableSign(msgspec.Struct, frozen=True):
-    """A public table, as the lobby shows it."""
+    """A public table, as the lobby shows it. `host` is "" if the name is not fit for strangers."""
 
     table: str
     game: str
