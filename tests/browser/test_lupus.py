@@ -262,3 +262,25 @@ def test_spoken_acts_are_buttons(calm_house: House) -> None:
     expect(page.locator(".acts .button")).to_have_count(0)
     page.get_by_role("button", name="I am …").click()
     expect(page.get_by_role("dialog").locator("li .button")).to_have_count(3)
+
+
+WITHOUT = """() => {
+    window.without = false;
+    const look = () => { window.without ||= (document.body?.innerText ?? '').includes('without you'); };
+    new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def test_a_reload_right_after_answering_loses_no_answer(calm_house: House) -> None:
+    """The answer waits for the tick, and the page is loaded again before it: it is said afterwards, and kept nowhere
+    once the server has it. Whoever has a chair is never told that the game goes on without them."""
+    page = calm_house.visitor("Ana", **STILL)
+    page.add_init_script(f"({WITHOUT})()")
+    play_now(page, calm_house.url, NAME)
+    expect(page.locator(".board.night")).to_be_visible()
+    page.get_by_role("button", name="Nobody").click()
+    expect(page.locator(".done")).to_have_text("Sending your answer…")
+    page.reload()
+    expect(page.locator(".done")).to_contain_text("You have answered: Nobody")
+    assert page.evaluate("() => sessionStorage.length") == 0
+    assert page.evaluate("() => window.without") is False

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Room, SeatSign } from "../wire";
-import { labels } from "./seats";
+import { isShutOut, labels } from "./seats";
 
 const seat = (colour: number, more: Partial<SeatSign> = {}): SeatSign =>
   ({ kind: "empty", person: null, bot: "", opened: true, name: "", colour, ...more }) as SeatSign;
@@ -52,5 +52,20 @@ describe("names", () => {
     expect(found[3]!.name).not.toBe("");
     expect(found.map((label) => label.mine)).toEqual([true, false, false, false, false]);
     expect(found.map((label) => label.present)).toEqual([true, false, false, true, true]);
+  });
+});
+
+describe("who sees nothing of a game", () => {
+  const shut = (secret: boolean, ...seats: SeatSign[]): boolean =>
+    isShutOut({ ...room(seats), private: secret } as Room);
+
+  test("whoever has no chair at a private table", () => {
+    expect(shut(true, seat(0, { kind: "person", person: 1 }))).toBe(true);
+    expect(shut(false, seat(0, { kind: "person", person: 1 }))).toBe(false);
+  });
+
+  test("not a player whose first sight has yet to come, also while a bot keeps the chair", () => {
+    expect(shut(true, seat(0, { kind: "person", person: 0 }))).toBe(false);
+    expect(shut(true, seat(0, { kind: "bot", bot: "easy", person: 0 }))).toBe(false);
   });
 });

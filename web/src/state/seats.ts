@@ -72,3 +72,9 @@ export function labelsAfter(people: readonly Seated[]): Label[] {
     mine: false,
   }));
 }
+
+/** Does nobody here get to see the game? Only at a private table, and without a chair; others merely see it later: in a
+ * hushed night the room is told some ticks before what a seat sees of the game. */
+export function isShutOut(room: Room): boolean {
+  return room.private && room.seats.every((seat) => seat.person !== room.you);
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Saying, Told } from "../wire";
+import type { Did, Saying, Told } from "../wire";
 import { Talk } from "./talk";
 
 vi.mock("./house", () => ({ guest: () => Promise.resolve() }));
@@ -56,6 +56,7 @@ describe("talking through a hushed night", () => {
 
   afterEach(() => {
     talk.close();
+    sessionStorage.clear();
     vi.unstubAllGlobals();
   });
 
@@ -80,6 +81,70 @@ describe("talking through a hushed night", () => {
     expect((await wished)?.code).toBe("late-move");
     void talk.wish({ did: "said", text: "day" });
     expect(socket.sent[1]).not.toContain("  ");
+  });
+
+  const point = (at: number, moment = 7): Did => ({
+    did: "moved",
+    seat: 1,
+    moment,
+    move: { do: "point", at },
+  });
+
+  async function reloaded(): Promise<Socket> {
+    talk.close();
+    Socket.last = new Socket("");
+    talk = new Talk(
+      "z33eznettp",
+      { name: "Ana" },
+      (one) => told.push(one),
+      () => undefined,
+    );
+    await vi.waitFor(() => expect(Socket.last.url).toContain("/ws"));
+    Socket.last.onopen();
+    Socket.last.sent.length = 0;
+    return Socket.last;
+  }
+
+  it("says after a reload what had no answer, in the pace of the night, under the same command", async () => {
+    Socket.last.tell({ type: "hush", tick: 2000, bytes: 256 });
+    void talk.wish(point(2));
+    void talk.wish(point(3)); // changed before it was answered
+    void talk.wish({ did: "said", text: "hu" }); // a whisper is not said twice
+    const socket = await reloaded();
+    socket.tell({ type: "hush", tick: 2000, bytes: 256 }, { type: "entered", table: "z33eznettp" });
+    socket.tell();
+    socket.tell();
+    expect(socket.sent.map((frame) => frame.length)).toEqual([256, 256, 256]);
+    expect(socket.said().map((saying) => saying.do)).toEqual(["still", "wish", "still"]);
+    const wish = socket.said()[1] as { command: string; did: Did };
+    expect(wish.did).toEqual(point(3));
+    socket.tell({ type: "granted", command: wish.command });
+    expect(sessionStorage).toHaveLength(0);
+    const again = await reloaded();
+    again.tell({ type: "entered", table: "z33eznettp" });
+    expect(again.sent).toEqual([]);
+  });
+
+  it("leaves nothing behind once it is answered, refused, or the moment or the night is over", async () => {
+    const socket = Socket.last;
+    socket.tell({ type: "hush", tick: 2000, bytes: 256 });
+    void talk.wish(point(2));
+    expect(sessionStorage).toHaveLength(1);
+    socket.tell({ type: "hush", tick: 0, bytes: 0 });
+    expect(sessionStorage).toHaveLength(0);
+    void talk.wish(point(2));
+    const { command } = socket.said().at(-1) as { command: string };
+    socket.tell({
+      type: "refused",
+      command,
+      refusal: { kind: "late", code: "late-move", rule: "", args: {} },
+    });
+    expect(sessionStorage).toHaveLength(0);
+    void talk.wish(point(2));
+    socket.tell({ type: "sight", seat: 0, moment: 9 });
+    expect(sessionStorage).toHaveLength(1);
+    socket.tell({ type: "sight", seat: 1, moment: 8 });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("puts a message together that comes in parts", () => {

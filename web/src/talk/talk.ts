@@ -1,7 +1,20 @@
 /** The WebSocket to one table: comes back by itself, and repeats what has no answer yet (docs/protocol.md). */
-import type { Did, Frame, Hush, Offered, Part, Preview, Previewed, Refusal, Saying, Told } from "../wire";
+import type {
+  Did,
+  Frame,
+  Hush,
+  Offered,
+  Part,
+  Preview,
+  Previewed,
+  Refusal,
+  Saying,
+  Sight,
+  Told,
+} from "../wire";
 import { guest } from "./house";
 import { Mouth } from "./mouth";
+import { dropMove, keepMove, outdated, unanswered } from "./unanswered";
 
 export type Line = "connecting" | "open" | "lost" | "ended";
 
@@ -43,6 +56,8 @@ export class Talk {
     private readonly hear: (told: Told) => void,
     private readonly turn: (line: Line, why: string) => void,
   ) {
+    for (const { command, did } of entering.screen ? [] : unanswered(code))
+      this.open.set(command, { saying: { do: "wish", command, did }, answer: () => undefined });
     void this.connect();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -51,6 +66,7 @@ export class Talk {
   /** Something shall happen: null when it has, the refusal if it may not. */
   wish(did: Did): Promise<Refusal | null> {
     const command = `${this.mark}-${(this.serial += 1)}`;
+    keepMove(this.code, command, did);
     return this.say({ do: "wish", command, did }) as Promise<Refusal | null>;
   }
 
@@ -154,6 +170,7 @@ export class Talk {
     else if (told.type === "refused" && told.command) this.answer(told.command, told.refusal);
     else if (told.type === "refused" && !this.entered && !PASSING.has(told.refusal.code))
       this.end(told.refusal.code);
+    else if (told.type === "sight") this.forget(told);
     else if (told.type === "bye" && FINAL.has(told.code)) this.end(told.code);
     this.hear(told);
   }
@@ -161,7 +178,13 @@ export class Talk {
   private answer(command: string, told: Answer): void {
     const found = this.open.get(command);
     this.open.delete(command);
+    dropMove(this.code, command);
     found?.answer(told);
+  }
+
+  /** What was wished for a moment that is over comes too late, if the page was loaded again meanwhile. */
+  private forget({ seat, moment }: Sight): void {
+    for (const command of outdated(this.code, seat, moment)) dropMove(this.code, command);
   }
 
   private drop(): void {

@@ -40,6 +40,7 @@ lupus-in-tabula-board-ask-haunt = Who is to plead tomorrow?
 lupus-in-tabula-board-ask-tear = Who is to be the victim?
 lupus-in-tabula-board-ask-copy = Whom do you want to be like?
 lupus-in-tabula-board-nobody = Nobody
+lupus-in-tabula-board-sending = Sending your answer…
 lupus-in-tabula-board-answered = You have answered: { $who }. You may change it until dawn.
 lupus-in-tabula-board-answered-covered = You have answered. You may change it until dawn.
 lupus-in-tabula-board-answer = Answer: { $who }

@@ -40,6 +40,7 @@ lupus-in-tabula-board-ask-haunt = Kiu devos pledi morgaŭ?
 lupus-in-tabula-board-ask-tear = Kiu estu la viktimo?
 lupus-in-tabula-board-ask-copy = Kiun vi volas imiti?
 lupus-in-tabula-board-nobody = Neniun
+lupus-in-tabula-board-sending = Via respondo estas survoje…
 lupus-in-tabula-board-answered = Vi respondis: { $who }. Ĝis la tagiĝo vi rajtas ŝanĝi tion.
 lupus-in-tabula-board-answered-covered = Vi respondis. Ĝis la tagiĝo vi rajtas ŝanĝi tion.
 lupus-in-tabula-board-answer = Respondi: { $who }

@@ -41,6 +41,7 @@ lupus-in-tabula-board-ask-haunt = Kto ma się jutro bronić?
 lupus-in-tabula-board-ask-tear = Kto ma być ofiarą?
 lupus-in-tabula-board-ask-copy = Kogo chcesz naśladować?
 lupus-in-tabula-board-nobody = Nikogo
+lupus-in-tabula-board-sending = Wysyłam odpowiedź…
 lupus-in-tabula-board-answered = Twoja odpowiedź: { $who }. Do świtu możesz ją zmienić.
 lupus-in-tabula-board-answered-covered = Twoja odpowiedź jest zapisana. Do świtu możesz ją zmienić.
 lupus-in-tabula-board-answer = Odpowiedz: { $who }

@@ -44,6 +44,9 @@ export class Choosing extends BoardChoosing<"lupus-in-tabula"> {
     return isNight(view) && view.answered ? (view.pointed ?? NOBODY) : null;
   });
 
+  /** The server has not said yet that it has my answer. */
+  readonly isOnItsWay = $derived.by(() => this.wanted !== null);
+
   override readonly move = $derived.by((): Move | null => {
     if (this.picked === null) return null;
     if (this.isVoting) return this.at("vote", this.picked);
