@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from games.codenames.plants import ACTS, EVENTS, LOUD, NARROW, VIEWS, codenames
 
+from ludejo.core.bits import seats_in
 from ludejo.core.event import EVERYONE, Events
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
@@ -51,8 +52,11 @@ def strange_audiences(game: Game) -> set[str]:
         while not state.is_over():
             random_step(state, luck).take(state, luck, events)
         for told in events.told:
-            secret = isinstance(told.event, shapes.Key | shapes.Asked | shapes.Answered)
-            if told.audience != (spies if secret else EVERYONE):
+            secret = isinstance(told.event, shapes.Key | shapes.Answered)
+            fitting = {spies} if secret else {EVERYONE}
+            if isinstance(told.event, shapes.Asked):  # CN-19: to each of the two apart, for the doubt is the asker's
+                fitting = {1 << seat for seat in seats_in(spies)}
+            if told.audience not in fitting:
                 found.add(type(told.event).__name__)
     return found
 
