@@ -124,9 +124,9 @@ def test_a_bot_that_was_thinking_meanwhile_does_not_break_the_chain() -> None:
             await ana.wish(h.Sat(1, ""))
             await ben.wish(h.Sat(2, ""))
             await ana.wish(h.Started())
-            _, _, question, then = await server.hall.workers.questions.get()
+            task = await server.hall.workers.questions.get()
             await ana.ask("POST", "/api/forget")
-            then(fallback(question, server.hall.luck))
+            task.then(fallback(task.question, server.hall.luck), False)
             await server.hall.store.settle()
             assert first_bad(rows_of(server, code)) is None
             await ben.reconnect()

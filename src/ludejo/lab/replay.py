@@ -9,7 +9,7 @@ from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.game import Game
 from ludejo.core.refusal import unknown
 from ludejo.lab.show import sentence
-from ludejo.table.record import Moved, Record, Undone, checked, opened
+from ludejo.table.record import AnyStep, Moved, Record, Undone, checked, opened
 from ludejo.texts import Texts
 
 
@@ -22,6 +22,8 @@ def shown(game: Game, record: Record, seat: int | None, say: Texts) -> Iterator[
     yield harmless(say.say("cli-show-seats", {"game": say.say(f"{game.id}-name"), "seats": say.joined(names)}))
     for n, events in enumerate(told(game, record)):
         lines = words(game, events, seat, names, say)
+        if n and is_late(record.steps[n - 1]) and lines:
+            lines.append(say.say("cli-replay-late"))
         if n and lines:
             yield ""
         yield from map(harmless, lines)
@@ -51,12 +53,17 @@ def told(game: Game, record: Record) -> Iterator[Events | None]:
 
 
 def words(game: Game, events: Events | None, seat: int | None, names: list[str], say: Texts) -> list[str]:
-    """One step in sentences."""
+    """What a step tells, in sentences."""
     if events is None:
         return [say.say("cli-replay-undone")]
     if seat is None:
         return [sentence(game, one, names, say) for one in events.told]
     return [say.event(game, event, names) for event in events.to(seat)]
+
+
+def is_late(step: AnyStep) -> bool:
+    """Did a quick bot move in place of one that was late?"""
+    return isinstance(step, Moved) and step.late
 
 
 def names_of(record: Record, say: Texts) -> list[str]:

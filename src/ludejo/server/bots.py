@@ -10,6 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludejo.bots.base import asked
+from ludejo.server.bot_queue import Task
 from ludejo.server.questions import Questions
 from ludejo.server.timers import Timers
 from ludejo.server.workers import WAITS
@@ -33,10 +34,15 @@ class Bots(Questions):
         self.timers = Timers(hall, code)
         self.thinking: set[int] = set()  # seats whose bot has been asked
         self.thought: dict[int, h.Moved] = {}  # its answer, until it is shown
+        self.late: set[int] = set()  # seats whose answer is another bot's, because their own was late
 
     @abstractmethod
-    def happen(self, by: str, did: h.Any) -> None:
+    def happen(self, by: str, did: h.Any, late: bool = False) -> None:
         """Something the server itself has seen to."""
+
+    @abstractmethod
+    def has_people(self) -> bool:
+        """Is anybody here who would wait for a bot?"""
 
     def ask_bot(self, seat: int) -> None:
         """Put the question to a worker: what the seat sees, and one world drawn for it."""
@@ -46,33 +52,49 @@ class Bots(Questions):
             return
         people = tuple(n for n, chair in enumerate(table.chairs) if not chair.bot and not table.is_deserted(chair))
         question = asked(table.play.state, seat, self.hall.luck, people)
-        then = partial(self.bot_moves, seat, table.play.moment(), table.version)
+        moment = table.play.moment()
+        then = partial(self.bot_moves, seat, moment, table.version)
+        is_wanted = partial(self.is_wanted, seat, moment)
         self.thinking.add(seat)
-        self.hall.workers.ask(table.game(), table.chairs[seat].bot, question, then)
+        bot = table.chairs[seat].bot
+        self.hall.workers.ask(Task(table.game(), bot, question, then, self.code, self.has_people, is_wanted))
+
+    def is_wanted(self, seat: int, moment: int) -> bool:
+        """Is what this bot was asked at that moment still to be answered?"""
+        out = self.desk.table.standing()
+        return out.moment == moment and seat in out.bots
 
     def pause(self) -> float:
         """How long a bot seems to think."""
         moment: int = self.hall.luck.below(1000)
         return BOT_PAUSE + BOT_PAUSE_MORE * moment / 1000
 
-    def bot_moves(self, seat: int, moment: int, version: int, words: bytes) -> None:
-        """The answer of a bot, shown when its time has come; or it waits until something has happened."""
+    def bot_moves(self, seat: int, moment: int, version: int, words: bytes, late: bool = False) -> None:
+        """The answer of a bot, shown when its time has come; or it waits until something has happened. That it is
+        another's, because the bot was late, stands in the log and is told after the game: at night it would tell that
+        this seat had something to do."""
         table = self.desk.table
         if words == WAITS:
             self.thinking.discard(seat)
             if table.version != version:
                 self.ask_bot(seat)
             return
-        self.hall.referee.judge(table, words, partial(self.bot_speaks, seat, moment), True)
+        self.hall.referee.judge(table, words, partial(self.bot_speaks, seat, moment, late), True)
 
-    def bot_speaks(self, seat: int, moment: int, move: msgspec.Raw) -> None:
+    def bot_speaks(self, seat: int, moment: int, late: bool, move: msgspec.Raw) -> None:
         self.thinking.discard(seat)
         self.thought[seat] = h.Moved(seat, moment, move)
+        self.late.discard(seat)
+        if late:
+            self.late.add(seat)
         if f"bot {seat}" not in self.timers.handles:
             self.show_bot(seat)
 
     def show_bot(self, seat: int) -> None:
-        """If it comes too late or at a bad time, it is refused, and the bot is asked again when it is due."""
+        """If it comes too late or at a bad time, it is refused, and the bot is asked again when it is due; so it is if
+        everybody has left meanwhile."""
         moved = self.thought.pop(seat, None)
-        if moved is not None:
-            self.happen(NOBODY, moved)
+        if moved is not None and self.desk.table.is_attended():
+            late = seat in self.late
+            self.late.discard(seat)
+            self.happen(NOBODY, moved, late)

@@ -36,6 +36,7 @@ class Wish(msgspec.Struct, frozen=True):
     at: int
     did: Any
     is_open: bool = False
+    late: bool = False  # a bot's move that another made in its place
 
 
 Acknowledge = Callable[[Wish, Refusal | None], None]
@@ -96,7 +97,7 @@ class Desk:
             self.referred = wish
             self.refer(wish)
             return
-        entry = Entry(wish.by, wish.at, wish.did)
+        entry = Entry(wish.by, wish.at, wish.did, wish.late)
         row = bound(self.hash, self.name, self.table.version + 1, wish.command, msgspec.json.encode(entry))
         self.open = (wish, row, entry)
         self.store.append(row, partial(self.answered, row))

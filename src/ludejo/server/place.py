@@ -112,10 +112,14 @@ class Place(Minded):
         if guest not in self.lines:
             self.hall.crew.came(self.code, guest)
         self.lines.setdefault(guest, []).append(line)
+        self.hall.workers.questions.prefer(self.code)
 
     def guests(self) -> list[str]:
         """Who has a device at this table, here."""
         return [guest for guest in self.lines if guest != NOBODY]
+
+    def has_people(self) -> bool:
+        return bool(self.guests()) or (not self.hall.crew.is_alone and self.desk.table.is_attended())
 
     def receive(self, line: Line) -> None:
         if self.hush is not None:
@@ -194,11 +198,11 @@ class Place(Minded):
 
     # --- wishes
 
-    def happen(self, by: str, did: h.Any) -> None:
+    def happen(self, by: str, did: h.Any, late: bool = False) -> None:
         """Something the server itself has seen to; not at a table that is being tidied: its log is bound anew."""
         if self.is_resting:
             return
-        self.desk.wish(Wish(f"s:{secrets.token_hex(8)}", by, self.hall.clock(), did))
+        self.desk.wish(Wish(f"s:{secrets.token_hex(8)}", by, self.hall.clock(), did, late=late))
 
     def wish(self, line: Line, saying: said.Wish) -> None:
         """What a device wishes; it waits for the answer."""
@@ -384,7 +388,5 @@ class Place(Minded):
 
     def replace_deserted(self) -> None:
         """Not where nobody is left who would wait; whoever comes starts the wait anew."""
-        table = self.desk.table
-        waits = bool(self.lines) or (not self.hall.crew.is_alone and any(person.present for person in table.people))
-        for seat in table.standing().deserted if waits else ():
+        for seat in self.desk.table.standing().deserted if self.has_people() else ():
             self.happen(NOBODY, h.Filled(seat, STAND_IN))

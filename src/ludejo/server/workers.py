@@ -10,23 +10,24 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
+from ludejo.bots import LEVELS
 from ludejo.bots.base import Question
 from ludejo.bots.worker import Asked
 from ludejo.core.game import Game
 from ludejo.core.luck import Luck
 from ludejo.core.refusal import Refused
+from ludejo.server.bot_queue import BotQueue, Task
 
 log = logging.getLogger("ludejo.workers")
-Then = Callable[[bytes], None]
 FAILURES = (OSError, EOFError, TimeoutError, ValueError, RecursionError, msgspec.MsgspecError, Refused)
 START_SECONDS = 20.0  # Python itself has to come up first
 LONGEST_LINE = 1 << 20
 WAITS = b"null"  # in place of a move
+QUICK = LEVELS[0].name  # answers in place of a bot that did not
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -36,50 +37,59 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Workers:
-    """Questions wait in one line for so many workers."""
+    """Questions wait for so many workers; a question's time begins when a worker starts to think about it."""
 
     def __init__(self, n: int, seconds: float, luck: Luck, more: tuple[str, ...] = (), path: str = "") -> None:
         self.seconds = seconds
         self.path = path  # a folder with the compiled package, which may still be built while we serve
         self.luck = luck
         self.more = more  # bots of somebody else's
-        self.questions: asyncio.Queue[tuple[Game, str, Question, Then]] = asyncio.Queue()
+        self.questions = BotQueue()
         self.n_failed = 0
         self.n_answered = 0
         self.processes: set[Process] = set()
+        self.untried: set[Process] = set()  # those that have not answered yet
         self.compiled: set[int] = set()  # numbers of the processes that are compiled workers
         self.is_over = False
         self.tasks = [asyncio.get_running_loop().create_task(self.work()) for _ in range(n)]
 
-    def ask(self, game: Game, bot: str, question: Question, then: Then) -> None:
-        """Put a question; `then` gets the move, as JSON, whatever happens to the worker."""
-        self.questions.put_nowait((game, bot, question, then))
+    def ask(self, task: Task) -> None:
+        """Put a question; its `then` gets the move, as JSON, whatever happens to the worker."""
+        self.questions.put(task)
 
     async def work(self) -> None:
         """One process after another, as long as the server lives."""
         process: Process | None = None
-        is_new = False
         while not self.is_over:
-            game, bot, question, then = await self.questions.get()
-            try:
-                if process is None or process.returncode is not None:
-                    await self.end(process)
-                    process, is_new = await self.start(), True
-                words = self.put_in_words(game, bot, question)
-                seconds = self.seconds + (START_SECONDS if is_new else 0)
-                move = legal(game, question, await asyncio.wait_for(put(process, words), seconds))
-                is_new = False
-                self.n_answered += 1
-            except FAILURES as error:
-                log.warning("worker failed: %s", type(error).__name__)
-                self.n_failed += 1
-                await self.end(process)
-                process = None
-                move = fallback(question, self.luck)
+            task = await self.questions.get()
+            if not task.is_wanted():
+                task.then(WAITS, False)
+                continue
+            process, move = await self.answer(process, task, task.bot)
+            is_late = move is None
+            if move is None:  # a quick bot makes a sensible move, where any legal one would spoil the game
+                process, move = await self.answer(process, task, QUICK)
             if not self.is_over:
-                then(move)
-                before, process = process, await self.renewed(process)
-                is_new = is_new or process is not before
+                task.then(move or fallback(task.question, self.luck), is_late)
+                process = await self.renewed(process)
+
+    async def answer(self, process: Process | None, task: Task, bot: str) -> tuple[Process | None, bytes | None]:
+        """What this bot does, and the process that said so; None if it failed, and its process is gone."""
+        try:
+            if process is None or process.returncode is not None:
+                await self.end(process)
+                process = await self.start()
+            words = self.put_in_words(task.game, bot, task.question)
+            seconds = self.seconds + (START_SECONDS if process in self.untried else 0)
+            move = legal(task.game, task.question, await asyncio.wait_for(put(process, words), seconds))
+        except FAILURES as error:
+            log.warning("bot %s of %s did not answer: %s", bot, task.game.id, type(error).__name__)
+            self.n_failed += 1
+            await self.end(process)
+            return None, None
+        self.untried.discard(process)
+        self.n_answered += 1
+        return process, move
 
     async def renewed(self, process: Process | None) -> Process | None:
         """A compiled worker in place of a plain one, as soon as there is one, started while nobody waits for it."""
@@ -108,6 +118,7 @@ class Workers:
         env = {**os.environ, "PYTHONPATH": path_with(self.path)} if is_compiled else None
         process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=env)
         self.processes.add(process)
+        self.untried.add(process)
         if is_compiled:
             self.compiled.add(process.pid)
         return process
@@ -116,6 +127,7 @@ class Workers:
         """Be done with a worker, whatever it does: its pipes are closed too, for it may have said too much."""
         if process is not None:
             self.processes.discard(process)
+            self.untried.discard(process)
             self.compiled.discard(process.pid)
             process._transport.close()  # type: ignore[attr-defined]  # kills it
             await process.wait()
@@ -156,5 +168,5 @@ def legal(game: Game, question: Question, move: bytes) -> bytes:
 
 
 def fallback(question: Question, luck: Luck) -> bytes:
-    """Some legal move, drawn in the seat's own world: better than a table that stands still."""
+    """Some legal move, drawn in the seat's own world, if no bot answers at all: a table must not stand still."""
     return msgspec.json.encode(question.world.sample(question.seat, luck).shape)

@@ -199,9 +199,13 @@ Any = (
 )  # fmt: skip
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One entry of a table's log: who did what, and when (in milliseconds)."""
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One entry of a table's log: who did what, and when (in milliseconds).
+
+    `late`: the bot did not answer in time, and the move is a quick one in its place. It stands here and not in the
+    happening, because devices send and receive happenings: nobody may claim it, and nobody learns it before the end."""
 
     by: str
     at: int
     did: Any
+    late: bool = False

@@ -113,6 +113,8 @@ class Judge(Setting):
         if isinstance(did, h.Filled):
             there = self.phase == "playing" and did.seat < len(self.chairs)
             return self.judge_filled(self.chairs[did.seat]) if there else no("not-playing")
+        if not self.is_attended():
+            return no("no-clock")  # the last person has just left: it stands
         if self.phase == "sealing":
             return None if did == self.time_up(self.first_moment) else no("no-clock")
         if (

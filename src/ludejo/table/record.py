@@ -36,12 +36,13 @@ class Step(Closed, frozen=True, tag_field="did", tag=str.lower):
     """Base of all steps."""
 
 
-class Moved(Step, frozen=True):
-    """A seat made a move."""
+class Moved(Step, frozen=True, omit_defaults=True):
+    """A seat made a move; `late`: its bot did not answer in time, and this is a quick move in its place."""
 
     seat: h.SeatNo
     move: msgspec.Raw
     at: At
+    late: bool = False
 
 
 class Expired(Step, frozen=True):
@@ -169,7 +170,7 @@ class Scribe:
         match entry.did:
             case h.Moved(seat=seat, move=move):  # written anew: a device may have sent spaces
                 shape = self.play.game.read_logged(bytes(move)).shape
-                return Moved(seat, msgspec.Raw(msgspec.json.encode(shape)), entry.at)
+                return Moved(seat, msgspec.Raw(msgspec.json.encode(shape)), entry.at, entry.late)
             case h.Expired():
                 return Expired(entry.at)
             case h.Asked() | h.Agreed() if self.play.moment() != self.moment:  # asking alone changes no moment

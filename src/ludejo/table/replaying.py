@@ -13,15 +13,16 @@ from ludejo.core.move import Move
 from ludejo.core.option import Value
 from ludejo.core.shape import Belief, Event, Fact, View
 from ludejo.table.play import Play
-from ludejo.table.record import Ending, Moved, Record, Seated, Undone, dealt, take
+from ludejo.table.record import AnyStep, Ending, Moved, Record, Seated, Undone, dealt, take
 
 N_WORLDS = 200  # for one belief: the figures are shown as percents
 
 
-class ReplayFrame(msgspec.Struct, frozen=True):
+class ReplayFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game after a step of its record (0: the deal), as a viewer saw it; `at` is 0 for the deal.
 
-    What was no news to the viewer has no frame: its frames are the sights that it was sent.
+    What was no news to the viewer has no frame: its frames are the sights that it was sent. `late`: the bot that was to
+    make this move did not answer in time, and a quick move was made in its place.
     """
 
     step: int
@@ -31,6 +32,7 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     view: View
     moment: int
     due: bool
+    late: bool = False
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -95,13 +97,14 @@ def replayed(game: Game, record: Record, seat: int, number: int = 1, games: int 
 
 def frames_of(game: Game, record: Record, seat: int) -> Iterator[ReplayFrame]:
     play = dealt(game, record)
-    yield frame_of(play, seat, play.first[seat], 0, 0, False)
+    yield frame_of(play, seat, play.first[seat], 0, None)
     for n, step in enumerate(record.steps, start=1):
         news = take(play, step, n)
         if seat in news:
-            yield frame_of(play, seat, news[seat], n, step.at, isinstance(step, Undone))
+            yield frame_of(play, seat, news[seat], n, step)
 
 
-def frame_of(play: Play, seat: int, events: tuple[Event, ...], step: int, at: int, undone: bool) -> ReplayFrame:
+def frame_of(play: Play, seat: int, events: tuple[Event, ...], n: int, step: AnyStep | None) -> ReplayFrame:
     sight = play.sight(seat, events)
-    return ReplayFrame(step, at, undone, sight.events, sight.view, sight.moment, sight.due)
+    at, undone, late = step.at if step else 0, isinstance(step, Undone), isinstance(step, Moved) and step.late
+    return ReplayFrame(n, at, undone, sight.events, sight.view, sight.moment, sight.due, late)

@@ -102,6 +102,10 @@ class Setting:
         """Nobody plays this seat now, neither its person nor a bot."""
         return not chair.bot and (chair.person is None or not self.people[chair.person].present)
 
+    def is_attended(self) -> bool:
+        """Is anybody here, with a seat or looking on? A game that nobody watches stands still."""
+        return any(person.present for person in self.people)
+
     def game(self) -> Game:
         """The game that is played here, under the rules with which the table was opened."""
         return self.find(self.game_id).under(self.rules)

@@ -51,8 +51,8 @@ class Table(Judge):
 
     def standing(self, mail: tuple[tuple[str, Message], ...] = ()) -> Out:
         """What there is to be done now, after these messages: the bots to be asked, the seats that owe a decision and
-        have nobody to make it, the clock."""
-        if self.play is None or self.phase != "playing" or self.paused:
+        have nobody to make it, the clock. Nothing while nobody is here."""
+        if self.play is None or self.phase != "playing" or self.paused or not self.is_attended():
             return Out(mail, (), (), *self.timing())
         bots, deserted = [], []
         for seat in self.play.state.due():
@@ -114,12 +114,15 @@ class Table(Judge):
         clock, shown = self.clock(), ""
         if self.play is not None:
             moment = self.play.moment()
-            shown = self.play.state.reminder() if is_playing and not clock and not self.paused else ""
+            goes_on = is_playing and not self.paused and self.is_attended()
+            shown = self.play.state.reminder() if goes_on and not clock else ""
         name = clock or shown
         return name, moment, self.game().seconds(self.options, name) if name and is_playing else 0, bool(shown)
 
     def clock(self) -> str:
-        """The clock that runs now; while the numbers are opened, that one."""
+        """The clock that runs now; while the numbers are opened, that one. It stands while nobody is here."""
+        if not self.is_attended():
+            return ""
         if self.phase == "sealing":
             return "sealing"
         return self.play.state.clock() if self.play and self.phase == "playing" and not self.paused else ""

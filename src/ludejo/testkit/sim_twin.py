@@ -112,14 +112,18 @@ class Twin:
         demand(nameless, "sim", f"after row {version} nobody's chair has a name or a colour")
 
     def check_going(self, version: int) -> None:
-        """R22: never nobody due and not over, with no clock."""
+        """R22: never nobody due and not over, with no clock; but while nobody is there, nothing goes on by itself."""
         table = self.table
         if table.phase == "playing" and not table.paused:
             assert table.play is not None
-            waits = bool(table.play.state.due()) or bool(table.clock())
+            waits = bool(table.play.state.due()) or bool(table.play.state.clock())
             demand(waits, "sim", f"after row {version} nobody is due, no clock runs and it is not over")
         if table.phase == "sealing":
-            demand(table.clock() == "sealing", "sim", f"after row {version} no clock runs while numbers are opened")
+            runs = table.clock() == "sealing" or not table.is_attended()
+            demand(runs, "sim", f"after row {version} no clock runs while numbers are opened")
+        out = table.standing()
+        stands = not (out.clock or out.bots or out.deserted)
+        demand(table.is_attended() or stands, "sim", f"after row {version} nobody is there and the game goes on")
 
     # --- what is said
 

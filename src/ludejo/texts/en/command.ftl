@@ -64,5 +64,6 @@ cli-move-broken = Table { $table } is damaged from entry { $version } on: it doe
 cli-move-key = The target already has a key "{ $name }" of its own: a server has used it. Choose an empty database.
 cli-move-failed = The target did not take everything: another program writes to it, its disk is full, or it can't be reached. Give the same words again: they go on from here.
 cli-replay-undone = The last move is taken back.
+cli-replay-late = The bot did not answer in time: this is a quick move in its place.
 cli-replay-ok = The record is sound: the moves are legal, the secret fits the seal, the result follows from the moves.
 cli-workers-postgresql = Several processes (--workers) need a database that they can share: --database postgresql://…

@@ -19,6 +19,7 @@ replay-play = Play
 replay-pause = Pause
 replay-pace = Pace
 replay-undone = The last move is taken back.
+replay-late = The bot did not answer in time: this is a quick move in its place.
 replay-nothing = Nothing new to these eyes.
 replay-secretly = in secret:
 replay-more = More about this game

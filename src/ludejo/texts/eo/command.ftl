@@ -64,5 +64,6 @@ cli-move-broken = La tablo { $table } estas difektita ekde la enskribo { $versio
 cli-move-key = La celo jam havas propran ŝlosilon «{ $name }»: iu servilo jam uzis tiun datumbazon. Elektu malplenan.
 cli-move-failed = La celo ne akceptis ĉion: alia programo skribas en ĝin, ĝia disko estas plena, aŭ ĝi ne estas atingebla. Donu la samajn vortojn denove: la laboro daŭros de ĉi tie.
 cli-replay-undone = La lasta movo estas reprenita.
+cli-replay-late = La roboto ne respondis ĝustatempe: anstataŭ ĝi estis farita rapida movo.
 cli-replay-ok = La protokolo de la partio estas en ordo: la movoj estas permesitaj, la sekreto kongruas kun la sigelo, la rezulto sekvas el la movoj.
 cli-workers-postgresql = Pluraj procezoj (--workers) bezonas datumbazon, kiun ili povas kunhavi: --database postgresql://…

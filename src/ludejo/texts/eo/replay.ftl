@@ -19,6 +19,7 @@ replay-play = Montri
 replay-pause = Paŭzi
 replay-pace = Rapideco
 replay-undone = La lasta movo estas reprenita.
+replay-late = La roboto ne respondis ĝustatempe: anstataŭ ĝi estis farita rapida movo.
 replay-nothing = Nenio nova por ĉi tiuj okuloj.
 replay-secretly = sekrete:
 replay-more = Pli pri ĉi tiu partio

@@ -65,5 +65,6 @@ cli-move-broken = Stół { $table } jest uszkodzony od wpisu { $version }: ten w
 cli-move-key = Cel ma już własny klucz „{ $name }”: tej bazy danych używał już jakiś serwer. Wybierz pustą.
 cli-move-failed = Cel nie przyjął wszystkiego: zapisuje do niego inny program, jego dysk jest pełny albo nie można się z nim połączyć. Podaj te same słowa jeszcze raz: praca ruszy dalej od tego miejsca.
 cli-replay-undone = Ostatni ruch zostaje cofnięty.
+cli-replay-late = Bot nie odpowiedział na czas: zamiast niego wykonano szybki ruch.
 cli-replay-ok = Zapis gry jest w porządku: ruchy są dozwolone, sekret pasuje do pieczęci, wynik się zgadza.
 cli-workers-postgresql = Kilka procesów (--workers) potrzebuje bazy danych, z której mogą wspólnie korzystać: --database postgresql://…

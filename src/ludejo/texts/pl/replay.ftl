@@ -19,6 +19,7 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-pace = Tempo
 replay-undone = Ostatni ruch zostaje cofnięty.
+replay-late = Bot nie odpowiedział na czas: zamiast niego wykonano szybki ruch.
 replay-nothing = Dla tych oczu nic nowego.
 replay-secretly = w tajemnicy:
 replay-more = Więcej o tej grze

@@ -18,6 +18,8 @@ export interface Shot {
   step: number;
   at: number;
   undone: boolean;
+  /** A bot did not answer in time, and this is a quick move in its place. */
+  late: boolean;
   due: boolean;
   view: View;
   /** What the board may show as movement. */
@@ -57,8 +59,8 @@ export function alone(own: readonly Event[], all: readonly Event[]): Event[] {
   });
 }
 
-function shotOf({ step, at, undone, due, view, events }: ReplayFrame): Shot {
-  return { step, at, undone, due, view, events, told: events.length ? [{ seat: null, events }] : [] };
+function shotOf({ step, at, undone, late = false, due, view, events }: ReplayFrame): Shot {
+  return { step, at, undone, late, due, view, events, told: events.length ? [{ seat: null, events }] : [] };
 }
 
 /** Everything open: what all were told, and then what each was told alone. */
@@ -77,6 +79,7 @@ function openShot(reels: Reels, step: number): Shot {
     step,
     at: fresh[0]?.at ?? open.at,
     undone: fresh.some((frame) => frame.undone),
+    late: fresh.some((frame) => frame.late),
     due: false,
     view: open.view,
     events,

@@ -1,0 +1,92 @@
+"""The questions that wait for a bot: tables with people first, and among equals each table in its turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from ludejo.bots.base import Question
+from ludejo.core.game import Game
+
+Then = Callable[[bytes, bool], None]  # the move, and whether another bot made it because this one was late
+
+
+def always() -> bool:
+    return True
+
+
+class Task:
+    """A question on behalf of a table. `has_people` and `is_wanted` are asked when its turn comes: by then everybody
+    may have left, or the game may have gone on."""
+
+    def __init__(
+        self,
+        game: Game,
+        bot: str,
+        question: Question,
+        then: Then,
+        table: str = "",
+        has_people: Callable[[], bool] = always,
+        is_wanted: Callable[[], bool] = always,
+    ) -> None:
+        self.game = game
+        self.bot = bot
+        self.question = question
+        self.then = then
+        self.table = table
+        self.has_people = has_people
+        self.is_wanted = is_wanted
+
+
+Turns = dict[str, deque[Task]]  # by table, the one whose turn it is first
+
+
+class BotQueue:
+    """A table that asks much waits for its own questions, not others for it."""
+
+    def __init__(self) -> None:
+        self.front: Turns = {}  # tables at which somebody waits
+        self.back: Turns = {}
+        self.has_arrived = asyncio.Event()
+
+    def put(self, task: Task) -> None:
+        self.back.setdefault(task.table, deque()).append(task)
+        if task.table in self.front or task.has_people():
+            self.prefer(task.table)
+        self.has_arrived.set()
+
+    def prefer(self, table: str) -> None:
+        """Somebody is at this table (again)."""
+        tasks = self.back.pop(table, None)
+        if tasks is not None:
+            self.front.setdefault(table, deque()).extend(tasks)
+
+    def take(self) -> Task | None:
+        """The next question; None if there is none. A table that everybody has left goes to the back."""
+        while self.front:
+            table = next(iter(self.front))
+            if self.front[table][0].has_people():
+                return turn_of(self.front)
+            self.back.setdefault(table, deque()).extend(self.front.pop(table))
+        return turn_of(self.back) if self.back else None
+
+    async def get(self) -> Task:
+        """The next question, as soon as there is one."""
+        while (task := self.take()) is None:
+            self.has_arrived.clear()
+            await self.has_arrived.wait()
+        return task
+
+    def qsize(self) -> int:
+        return sum(len(tasks) for turns in (self.front, self.back) for tasks in turns.values())
+
+
+def turn_of(turns: Turns) -> Task:
+    """One question of the first table, which then waits for all others."""
+    table = next(iter(turns))
+    tasks = turns.pop(table)
+    task = tasks.popleft()
+    if tasks:
+        turns[table] = tasks
+    return task
