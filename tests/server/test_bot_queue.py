@@ -14,8 +14,8 @@ from server.test_bots_at_table import against_bot, play_out
 from server.test_limits import lifted
 
 import ludejo
-from ludejo.bots import LEVELS
 from ludejo.bots.base import Question, asked
+from ludejo.bots.searching import LEVELS
 from ludejo.client import Client
 from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 
 from ludejo.store.base import NO_HASH, Outcome, Row, Store, bound, first_bad, rebound
+from ludejo.store.hints import Hint
 
 
 def put(store: Store, row: Row) -> Outcome:
@@ -83,6 +84,30 @@ def keeps_tables_apart(store: Store) -> None:
     assert put(store, chain("a", 1)[0]) == Outcome.STORED
 
 
+def keeps_hints(store: Store) -> None:
+    """Those of a table's last version; none of a table that was forgotten or written anew."""
+    for row in [*chain("a", 2), *chain("b", 3)]:
+        assert put(store, row) == Outcome.STORED
+    old, new = Hint("a", 1, True, True, b""), Hint("a", 2, True, False, b"\x00sign")
+    other = Hint("b", 3, False, False, b"")
+    store.hints.write([old, other, Hint("c", 1, True, True, b"")])
+    assert store.hints.read() == {"b": other}
+    store.hints.write([new])
+    store.hints.write([old])
+    assert store.hints.read() == {"a": new, "b": other}
+    assert put(store, chain("a", 3)[-1]) == Outcome.STORED
+    assert store.hints.read()["a"] == new, "it is old now, and whoever reads it sees that"
+    assert store.rewrite("b", rebound([*chain("b", 3), row_after("b", 3)]), chain("b", 3)[-1].hash)
+    assert store.forget("a", chain("a", 3)[-1].hash)
+    assert store.hints.read() == {}
+    store.hints.write([new, other])
+    assert store.hints.read() == {}, "what a writer had in hand meanwhile is not written"
+
+
+def row_after(table: str, version: int) -> Row:
+    return Row(table, version + 1, "tidied", b"", b"")
+
+
 def bears_any_bytes(store: Store) -> None:
     body = bytes(range(256)) * 40
     row = bound(NO_HASH, "ĉ/'; DROP TABLE entries; --", 1, "\x00 command", body)
@@ -134,5 +159,5 @@ def is_written_anew_only_as_it_was_read(store: Store) -> None:
 
 CONTRACT: list[Callable[[Store], None]] = [
     keeps_what_it_stored, keeps_a_long_entry, stores_a_command_once, gives_a_version_to_one_writer, keeps_tables_apart,
-    bears_any_bytes, answers_many_at_once, keeps_its_keys, is_written_anew_only_as_it_was_read,
+    bears_any_bytes, answers_many_at_once, keeps_its_keys, is_written_anew_only_as_it_was_read, keeps_hints,
 ]  # fmt: skip

@@ -1829,12 +1829,13 @@ export type Told<G extends GameId = GameId> =
 /** A frame from the server. */
 export type Frame<G extends GameId = GameId> = readonly Told<G>[];
 
-/** A seat made a move. */
+/** A seat made a move; `late`: its bot did not answer in time, and this is a quick move in its place. */
 export interface StepMoved<G extends GameId = GameId> {
   did: "moved";
   seat: number;
   move: Games[G]["logged"];
   at: number;
+  late?: boolean;
 }
 
 /** The time of a moment was up. */
@@ -1991,7 +1992,8 @@ export interface GameRecord<G extends GameId = GameId> {
 /**
  * The game after a step of its record (0: the deal), as a viewer saw it; `at` is 0 for the deal.
  *
- * What was no news to the viewer has no frame: its frames are the sights that it was sent.
+ * What was no news to the viewer has no frame: its frames are the sights that it was sent. `late`: the bot that was to
+ * make this move did not answer in time, and a quick move was made in its place.
  */
 export interface ReplayFrame<G extends GameId = GameId> {
   step: number;
@@ -2001,6 +2003,7 @@ export interface ReplayFrame<G extends GameId = GameId> {
   view: Games[G]["view"];
   moment: number;
   due: boolean;
+  late?: boolean;
 }
 
 /** The answer to `GET /api/tables/{code}/replay`: game `number` of the `games` that were finished at this table. */

@@ -201,12 +201,12 @@ class Cluster(Crew):
         return tuple(names) if now >= self.trusts_at else tuple(sorted({*names, *self.names}))
 
     async def regroup(self, names: tuple[str, ...]) -> None:
-        """Others have come or gone: tables change hands. Who is alone at the start looks at every table there is, for
-        nobody may have said which are live."""
+        """Others have come or gone: tables change hands. Who is alone at the start looks at every table that may be
+        live, for nobody may have said which are."""
         before, self.names, self.kept = self.names, names, {}
         is_alone = not before and names == (self.name,)
         try:
-            await self.take_over(list(await asyncio.to_thread(self.hall.store.tables)) if is_alone else None)
+            await self.take_over(await asyncio.to_thread(self.hall.index.candidates) if is_alone else None)
         except StoreError:
             self.names, self.kept = before, {}
             raise

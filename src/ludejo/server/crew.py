@@ -109,8 +109,9 @@ class Alone(Crew):
         return self.hall.lobby()
 
     async def start(self) -> None:
-        await self.hall.take_up(self.hall.store.tables())
+        await self.hall.index.load()
         self.has_started = True
+        await self.hall.index.open_waiting()
 
     async def stop(self) -> None:
         """Nobody is left behind."""

@@ -24,6 +24,7 @@ from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
 from ludejo.server.faults import where
 from ludejo.server.guesses import Guesses
 from ludejo.server.guests import Guests
+from ludejo.server.index import Index
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
 from ludejo.server.place import Place
@@ -80,6 +81,7 @@ class Hall:
         self.counts = Counts()
         self.is_stopping = False
         self.places: dict[str, Place] = {}
+        self.index = Index(self)
         self.beyond: set[str] = set()  # tables that only newer servers can read
         self.lines: dict[str, set[Line]] = {}  # by guest
         self.dirty: list[Line] = []
@@ -171,6 +173,7 @@ class Hall:
         if place.desk.is_beyond:
             raise UnreadableError(code)
         self.places[code] = place
+        self.index.forget(code)
         self.counts.opened += 1
         return place
 
@@ -280,7 +283,7 @@ class Hall:
                 log.error("a table can't be taken up: %s", where(error))
                 continue
             if place is not None and place.desk.table.phase in ("over", "closed") and not place.lines:
-                self.places.pop(code, None)
+                self.let_go(code)
             await asyncio.sleep(0)
 
     def learn(self, row: Row) -> None:
@@ -304,7 +307,14 @@ class Hall:
     def drop(self, code: str) -> None:
         """What we knew of a table is of no use any more."""
         self.places.pop(code, None)
+        self.index.drop(code)
         self.crew.dropped(code)
+
+    def let_go(self, code: str) -> None:
+        """Nobody needs this table now; whoever comes finds it in the store."""
+        place = self.places.pop(code, None)
+        if place is not None:
+            self.index.leave(place)
 
     async def rest(self, place: Place) -> None:
         """Let everybody go, and wait until nothing is being stored."""
@@ -324,12 +334,15 @@ class Hall:
         """Are there as many tables as there may be? Those that are over or closed don't count, nor those where people
         were to gather and nobody is."""
         most = self.settings.limits.live_tables
-        return 0 < most <= len(self.places) and sum(is_live(place) for place in self.places.values()) >= most
+        n_unopened = self.index.n_live() if most else 0
+        if not 0 < most <= len(self.places) + n_unopened:
+            return False
+        return sum(is_live(place) for place in self.places.values()) + n_unopened >= most
 
     def has_live(self, code: str) -> bool:
         """Is this table one of those that count?"""
         place = self.places.get(code)
-        return place is not None and is_live(place)
+        return is_live(place) if place is not None else code in self.index.live
 
     async def wished(self, place: Place, guest: str, did: h.Any) -> core.Refusal | None:
         """What became of a wish of the server's own making."""
@@ -345,8 +358,9 @@ class Hall:
             future.set_result(refusal)
 
     def lobby(self) -> told.Lobby:
-        """The public tables that are open in this process."""
-        return told.Lobby(tuple(sign_of(place) for place in self.places.values() if is_listed(place)))
+        """The public tables: those that are open in this process, and those that nobody has opened since it started."""
+        signs = [sign_of(place) for place in self.places.values() if is_listed(place)]
+        return told.Lobby((*signs, *self.index.signs()))
 
     def is_in_trouble(self) -> bool:
         """Is there a table that can't be stored now, or could none be?"""

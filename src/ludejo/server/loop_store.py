@@ -20,6 +20,7 @@ class LoopStore(Store):
 
     def __init__(self, store: Store, loop: asyncio.AbstractEventLoop, then: Callable[[], None]) -> None:
         self.store = store
+        self.hints = store.hints
         self.loop = loop
         self.then = then
         self.rows: list[Row] = []  # gathering, and who waits for each

@@ -86,7 +86,7 @@ class Minded(Bots):
         self.note_empty()
         if self.is_done():
             self.timers.stop_all()
-            self.hall.places.pop(self.code, None)
+            self.hall.let_go(self.code)
             return
         row = self.desk.open[1] if self.desk.open is not None else None  # compiled, a tuple is never the same twice
         is_slow = row is not None and row is self.was_open

@@ -87,7 +87,8 @@ class Server:
         self.port = Port(self.hall, pages, raise_files())
         loop = asyncio.get_running_loop()
         self.server = await loop.create_server(self.port.door, sock=self.sock, backlog=BACKLOG, **self.tls_options())
-        self.tasks = [loop.create_task(work) for work in (self.hall.crew.start(), self.mend(), self.sweep())]
+        works = (self.hall.crew.start(), self.mend(), self.sweep(), self.hall.index.note_always())
+        self.tasks = [loop.create_task(work) for work in works]
 
     async def show_figures(self) -> None:
         """At a port of their own, if there is to be one."""
@@ -122,6 +123,7 @@ class Server:
         self.hall.stop()
         async with asyncio.timeout(STOP_SECONDS):
             await self.hall.store.settle()
+            await self.hall.index.note_all()
         await self.hall.crew.stop()
         await self.hall.workers.stop()
         await self.hall.referee.stop()

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from ludejo.bots import LEVELS
 from ludejo.bots.base import Question
+from ludejo.bots.searching import EASY
 from ludejo.bots.worker import Asked
 from ludejo.core.game import Game
 from ludejo.core.luck import Luck
@@ -27,7 +27,7 @@ FAILURES = (OSError, EOFError, TimeoutError, ValueError, RecursionError, msgspec
 START_SECONDS = 20.0  # Python itself has to come up first
 LONGEST_LINE = 1 << 20
 WAITS = b"null"  # in place of a move
-QUICK = LEVELS[0].name  # answers in place of a bot that did not
+QUICK = EASY.name  # answers in place of a bot that did not
 
 
 class Said(msgspec.Struct, frozen=True):

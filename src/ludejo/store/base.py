@@ -14,6 +14,8 @@ from enum import Enum
 
 import msgspec
 
+from ludejo.store.hints import Hints
+
 NO_HASH = bytes(32)
 KEY_BYTES = 32
 
@@ -51,6 +53,8 @@ AnswerAll = Callable[[list[Outcome]], None]
 
 class Store(ABC):
     """Appends are answered later, and may be answered from another thread; reads wait."""
+
+    hints: Hints
 
     def append(self, row: Row, answer: Answer) -> None:
         """Store a row, then say what became of it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from secrets import token_bytes
 
 from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store
+from ludejo.store.hints import MemoryHints
 
 
 class MemoryStore(Store):
@@ -14,6 +15,7 @@ class MemoryStore(Store):
         self.rows: dict[str, list[Row]] = {}
         self.commands: dict[str, set[str]] = {}
         self.secrets: dict[str, bytes] = {}
+        self.memory = self.hints = MemoryHints(lambda table: len(self.rows.get(table, ())))
 
     def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
         answer([self.put(row) for row in rows])
@@ -56,12 +58,14 @@ class MemoryStore(Store):
         if not self.ends_with(table, last):
             return False
         del self.rows[table], self.commands[table]
+        self.memory.kept.pop(table, None)
         return True
 
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
         if not self.ends_with(table, last):
             return False
         self.rows[table] = list(rows)
+        self.memory.kept.pop(table, None)
         self.commands[table] = {row.command for row in rows}
         return True
 

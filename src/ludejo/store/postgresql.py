@@ -20,6 +20,7 @@ from psycopg import errors
 from ludejo.store import postgresql_statements as sql
 from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store, StoreError
 from ludejo.store.migrating import missing
+from ludejo.store.postgresql_hints import FORGET_HINT, PostgresqlHints
 from ludejo.store.postgresql_link import WRITE_SECONDS, Bounded, Found, Link, connected, without_password
 from ludejo.store.postgresql_statements import columns, heads, notices, parts, row_of
 
@@ -71,6 +72,7 @@ class PostgresqlStore(Store):
         self.url = url
         self.reader = Link(url, READ_SECONDS)
         self.writer = Link(url, WRITE_SECONDS)
+        self.hints = PostgresqlHints(self)
         self.asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self.n_commits = 0
         self.untold: dict[str, int] = {}  # by table: the last version others have not been told of
@@ -226,6 +228,7 @@ def put_anew(connection: Bounded, table: str, rows: list[Row], last: bytes) -> N
     """All rows of a table by others, inside a transaction, which is undone if the last row is another one."""
     if connection.ask(sql.DELETE_ALL, table.encode()).fetchone() != (last,):
         raise psycopg.Rollback
+    connection.ask(FORGET_HINT, table.encode())
     if rows:
         connection.ask(sql.PUT, *columns(rows))
     connection.ask(sql.TELL_ANEW, table.encode())

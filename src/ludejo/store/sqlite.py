@@ -17,6 +17,7 @@ from secrets import token_bytes
 
 from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store, StoreError
 from ludejo.store.migrating import missing
+from ludejo.store.sqlite_hints import FORGET_HINT, SqliteHints
 
 WAIT_S = 10.0  # for another process that is writing
 AGAIN_S = 0.002
@@ -33,9 +34,17 @@ END = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" =
 VERSION = 'SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?'
 LAST = 'SELECT hash FROM entries WHERE "table" = ? ORDER BY version DESC LIMIT 1'
 FORGET = 'DELETE FROM entries WHERE "table" = ?'
+# From table to table by the key: reading all entries would take longer the longer they are kept.
+NAMES = (
+    'WITH RECURSIVE names (name) AS (SELECT min("table") FROM entries UNION ALL'
+    ' SELECT (SELECT min("table") FROM entries WHERE "table" > name) FROM names WHERE name IS NOT NULL)'
+)
+TABLES = (
+    f'{NAMES} SELECT name, (SELECT max(version) FROM entries WHERE "table" = name) FROM names WHERE name IS NOT NULL'
+)
 ENDS = (
-    'SELECT "table", version, command, body, hash FROM entries AS one'
-    ' WHERE version = (SELECT max(version) FROM entries WHERE "table" = one."table")'
+    f'{NAMES} SELECT "table", version, command, body, hash FROM names JOIN entries ON "table" = name'
+    ' WHERE version = (SELECT max(version) FROM entries WHERE "table" = name)'
 )
 
 Asked = tuple[list[Row], AnswerAll]
@@ -97,6 +106,7 @@ class SqliteStore(Store):
         self.reader = connected(path)
         migrate(self.reader)
         self.path = path
+        self.own_hints = self.hints = SqliteHints(lambda: connected(path))
         self.lock = threading.Lock()  # readers are many, their connection is one
         self.asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self.known: dict[str, int] = {}  # the last version of tables, as far as this process has written it
@@ -138,8 +148,11 @@ class SqliteStore(Store):
             raise StoreError(str(error)) from error
 
     def tables(self) -> dict[str, int]:
-        with self.lock:
-            return dict(self.reader.execute('SELECT "table", max(version) FROM entries GROUP BY "table"'))
+        try:
+            with self.lock:
+                return dict(self.reader.execute(TABLES))
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
 
     def ends(self) -> dict[str, Row]:
         try:
@@ -160,6 +173,7 @@ class SqliteStore(Store):
                     return False
                 self.known.pop(table, None)
                 self.reader.execute(FORGET, (table,))
+                self.reader.execute(FORGET_HINT, (table,))
                 for row in rows:
                     insert(self.reader, [row])
                 return True
@@ -184,6 +198,7 @@ class SqliteStore(Store):
         self.is_closing = True
         self.is_behind.set()
         self.threads[1].join()
+        self.own_hints.close()
         self.reader.close()
 
     # --- the writer thread
