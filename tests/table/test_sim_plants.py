@@ -154,10 +154,10 @@ class OddTable(Table):
     folds_twice = False
     is_blind = False
 
-    def fold(self, entry: h.Entry) -> Out:
+    def fold(self, entry: h.Entry, silent: bool = False) -> Out:
         if self.folds_twice and self.version == 8:
-            super().fold(entry)
-        return super().fold(entry)
+            super().fold(entry, silent)
+        return super().fold(entry, silent)
 
     def judge(self, by: str, did: h.Any) -> Refusal | None:
         return None if self.is_blind else super().judge(by, did)

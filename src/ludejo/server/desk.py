@@ -228,7 +228,7 @@ class Desk:
     def fold(self, row: Row, entry: Entry, telling: bool) -> None:
         self.hash, self.at = row.hash, entry.at
         self.remember(row.command, entry)
-        out = self.table.fold(entry)
+        out = self.table.fold(entry, not telling)
         if (out.clock, out.moment) != self.clock:
             self.clock, self.since = (out.clock, out.moment), entry.at
         if self.line:

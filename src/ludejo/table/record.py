@@ -134,7 +134,7 @@ def recorded(find: Callable[[str], Game], entries: Iterable[h.Entry]) -> list[Re
     table = Table(find)
     scribes: list[Scribe] = []
     for entry in entries:
-        table.fold(entry)
+        table.fold(entry, silent=True)
         if table.play is None:
             continue
         if scribes and scribes[-1].play is table.play:

@@ -54,6 +54,7 @@ class Setting:
         self.find = find
         self.phase: Phase = "closed"
         self.version = 0
+        self.is_silent = False  # while an entry is folded of which nobody is told
         self.first_moment = 0  # of this game: moments never go back, also not when people play again
         self.people: list[Person] = []
         self.chairs: list[Chair] = []

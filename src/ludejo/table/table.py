@@ -26,8 +26,10 @@ NO_PERSON = -1
 class Table(Judge):
     """State is the fold of its log."""
 
-    def fold(self, entry: h.Entry) -> Out:
-        """Let it happen; what follows from it. The entry has been judged, and is stored."""
+    def fold(self, entry: h.Entry, silent: bool = False) -> Out:
+        """Let it happen; what follows from it. The entry has been judged, and is stored. `silent`: there is nobody to
+        be told, as when a log is read again; then no view is written, which is most of the work."""
+        self.is_silent = silent
         self.version += 1
         did = entry.did
         before = self.turns() if isinstance(did, h.Moved) else self.signs()
@@ -35,7 +37,7 @@ class Table(Judge):
         news = self.happen(entry, mail)
         if before != (self.turns() if isinstance(did, h.Moved) else self.signs()):
             newcomer = entry.by if isinstance(did, h.Came) else ""  # he is told all of it anyway
-            present = [(n, person) for n, person in enumerate(self.people) if person.present]
+            present = [(n, person) for n, person in enumerate(self.people) if person.present and not silent]
             mail += [(person.guest, self.room(n)) for n, person in present if person.guest != newcomer]
         for viewer, told in news.items():
             self.report(viewer, told, mail)
@@ -65,7 +67,7 @@ class Table(Judge):
 
     def report(self, viewer: int, told: tuple[Event, ...], mail: Mail) -> None:
         """News of the game, to whoever looks from there."""
-        guests = self.viewers(viewer)
+        guests = self.viewers(viewer) if not self.is_silent else []
         if guests and self.play is not None:
             sight = self.play.sight(viewer, told)
             mail += [(guest, sight) for guest in guests]
@@ -176,7 +178,8 @@ class Table(Judge):
             self.people[number].name = did.name
         for seat in self.held_by(number):
             self.chairs[seat].bot = ""  # it was kept warm
-        mail += [(by, message) for message in self.greeting(number)]
+        if not self.is_silent:
+            mail += [(by, message) for message in self.greeting(number)]
 
     def greeting(self, number: int) -> list[Message]:
         """Where everything stands, for a person: the table, and the game from all his seats, or from nowhere."""
@@ -226,7 +229,7 @@ class Table(Judge):
         """The game from this seat, from the start, to whoever has it now."""
         if self.play is not None:
             self.remember_sight(seat)
-            mail += [(guest, self.play.whole(seat)) for guest in self.viewers(seat)]
+            mail += [(guest, self.play.whole(seat)) for guest in self.viewers(seat) if not self.is_silent]
 
     def remember_sight(self, seat: int) -> None:
         """Whoever has this seat has looked from it."""
@@ -237,7 +240,7 @@ class Table(Judge):
     def show_standing(self, number: int | None, mail: Mail) -> None:
         """Who has no seat left looks on: what he may have seen as an onlooker before he sat is old."""
         guest = "" if number is None else self.people[number].guest
-        if self.play is not None and guest in self.viewers(ONLOOKER):
+        if self.play is not None and not self.is_silent and guest in self.viewers(ONLOOKER):
             mail.append((guest, self.play.whole(ONLOOKER)))
 
     def rule(self, by: str, did: h.Any) -> None:
