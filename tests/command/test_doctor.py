@@ -23,6 +23,7 @@ from ludejo.doctor.finding import Finding, State, look, ok, wrong
 from ludejo.examining import case_of, in_words
 from ludejo.server import pages
 from ludejo.store.base import NO_HASH, bound
+from ludejo.store.migrating import scripts
 from ludejo.store.sqlite import SqliteStore
 from ludejo.texts import HERE, LANGUAGES, texts
 
@@ -132,7 +133,7 @@ def test_there_is_no_file_yet(tmp_path: Path) -> None:
     assert of_file(tmp_path / "empty")["file-new"] == "ok"
 
 
-@pytest.mark.parametrize("kind", ["text", "other tables", "lost tables"])
+@pytest.mark.parametrize("kind", ["text", "other tables", "lost tables", "older tables"])
 def test_a_file_that_is_not_ours(kind: str, tmp_path: Path) -> None:
     path = tmp_path / "strange"
     if kind == "text":
@@ -140,7 +141,8 @@ def test_a_file_that_is_not_ours(kind: str, tmp_path: Path) -> None:
     else:
         with closing(sqlite3.connect(path)) as base:
             base.execute("CREATE TABLE recipes (name TEXT)")
-            base.execute(f"PRAGMA user_version = {0 if kind == 'other tables' else 2}")
+            version = {"other tables": 0, "lost tables": len(scripts("sqlite")), "older tables": 1}[kind]
+            base.execute(f"PRAGMA user_version = {version}")
     before = path.read_bytes()
     assert of_file(path)["file-strange"] == "wrong"
     assert path.read_bytes() == before

@@ -16,7 +16,8 @@ from ludejo.store.migrating import scripts
 from ludejo.store.sqlite import READ
 
 WAIT_S = 2.0
-OURS = {"entries", "keys"}
+LOG = {"entries"}  # of any version
+OURS = {*LOG, "keys", "hints"}
 WAL = b"\x02\x02"  # bytes 18 and 19 of the file say how it is written and read
 
 
@@ -64,7 +65,7 @@ def schema(file: Path, connection: sqlite3.Connection) -> Finding:
         return wrong("schema-newer", version=version, current=current)
     if not version and not named:
         return ok("file-new", file=str(file))
-    if not version or (version == current and not named >= OURS):
+    if not version or not named >= (OURS if version == current else LOG):
         return wrong("file-strange", file=str(file))
     return look("schema-older", version=version, current=current) if version < current else ok("schema-current")
 
