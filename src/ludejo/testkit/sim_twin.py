@@ -76,7 +76,7 @@ class Twin:
 
     def note_clock(self, out: Out) -> None:
         clock = (out.clock, out.moment, self.table.secret)
-        if clock != self.clock and not self.table.paused:
+        if clock != self.clock and not self.table.paused and self.table.is_attended():  # else it only stands
             self.clock, self.since = clock, self.world.now
 
     def check_audience(self, out: Out) -> None:
