@@ -12,6 +12,7 @@ from toy.game import GAME as TOY
 import ludejo
 from ludejo.testkit.page_texts import golden_sentences, meanings_ts
 from ludejo.testkit.suite import write_files
+from ludejo.wire.shapes_page import shapes_page
 from ludejo.wire.typescript import typescript
 
 TESTS = Path(__file__).parent
@@ -25,4 +26,5 @@ if __name__ == "__main__":
     (PAGE / "wire.ts").write_text(typescript(ludejo.games()))
     (PAGE / "meanings.ts").write_text(meanings_ts(ludejo.games()))
     (PAGE / "words" / "sentences.golden.json").write_text(golden_sentences(ludejo.games()))
+    (TESTS.parent / "docs" / "shapes.md").write_text(shapes_page(ludejo.games()))
     courses.write_all()
