@@ -27,7 +27,16 @@ export const VIEW: View = {
   key: [],
   marks: nothing([]),
   history: [
-    { team: "red", word: "river", number: 2, agreed: false, doubtful: false, invalid: false, places: [], challenger: null },
+    {
+      team: "red",
+      word: "river",
+      number: 2,
+      agreed: false,
+      doubtful: false,
+      invalid: false,
+      places: [],
+      challenger: null,
+    },
   ],
   guesses: 0,
   limit: 3,
