@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from functools import lru_cache, partial
+from functools import partial
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -17,14 +17,13 @@ from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
-from ludejo.language.blocklist import is_rude
 from ludejo.server.brakes import Buckets, Census, is_within
 from ludejo.server.crew import Alone, Crew
 from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
 from ludejo.server.faults import where
 from ludejo.server.guesses import Guesses
 from ludejo.server.guests import Guests
-from ludejo.server.index import Index
+from ludejo.server.index import Index, is_listed, is_live, sign_of
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
 from ludejo.server.place import Place
@@ -376,29 +375,3 @@ class Hall:
                 line.close(RESTART, "server-stops")
         for place in self.places.values():
             place.timers.stop_all()
-
-
-def is_listed(place: Place) -> bool:
-    return not place.desk.table.private and is_live(place)
-
-
-def is_live(place: Place) -> bool:
-    return place.desk.table.phase in ("gathering", "sealing", "playing") and not place.is_empty()
-
-
-@lru_cache(maxsize=4096)
-def public_name(name: str) -> str:
-    """A name as strangers read it: none if it is rude. At their own table friends call themselves what they like."""
-    return "" if is_rude(name) else name
-
-
-def sign_of(place: Place) -> told.TableSign:
-    table = place.desk.table
-    return told.TableSign(
-        table=place.code,
-        game=table.game_id,
-        phase=table.phase,
-        seats=len(table.chairs),
-        free=sum(chair.person is None and not chair.bot for chair in table.chairs),
-        host=public_name(table.people[table.host].name),
-    )

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludejo.language.blocklist import is_rude
 from ludejo.server.desk import read_entry
 from ludejo.store.base import Row, StoreError
 from ludejo.store.hints import Hint
@@ -172,9 +174,33 @@ def is_closing(row: Row) -> bool:
 
 def hint_of(place: Place) -> Hint:
     """What the next server has to know of a table."""
-    from ludejo.server.hall import is_listed, is_live, sign_of  # it imports us
-
     table, is_now_live = place.desk.table, is_live(place)
     sign = told.encode(sign_of(place)) if is_listed(place) else b""
     due = is_now_live and (table.is_attended() or table.phase == "gathering")
     return Hint(place.code, table.version, is_now_live, due, sign)
+
+
+def is_listed(place: Place) -> bool:
+    return not place.desk.table.private and is_live(place)
+
+
+def is_live(place: Place) -> bool:
+    return place.desk.table.phase in ("gathering", "sealing", "playing") and not place.is_empty()
+
+
+@lru_cache(maxsize=4096)
+def public_name(name: str) -> str:
+    """A name as strangers read it: none if it is rude. At their own table friends call themselves what they like."""
+    return "" if is_rude(name) else name
+
+
+def sign_of(place: Place) -> told.TableSign:
+    table = place.desk.table
+    return told.TableSign(
+        table=place.code,
+        game=table.game_id,
+        phase=table.phase,
+        seats=len(table.chairs),
+        free=sum(chair.person is None and not chair.bot for chair in table.chairs),
+        host=public_name(table.people[table.host].name),
+    )

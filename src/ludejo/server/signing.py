@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludejo.server.hall import is_listed, is_live, sign_of
+from ludejo.server.index import is_listed, is_live, sign_of
 from ludejo.wire import told
 
 if TYPE_CHECKING:
