@@ -31,5 +31,5 @@ def test_a_game_without_a_secure_context(browser: Browser, tmp_path: Path) -> No
         page.goto(f"{address}/t/{code}/replay")
         page.get_by_role("button", name="Check the deal").click()
         checks = page.get_by_role("dialog").get_by_role("listitem")
-        expect(checks).to_have_count(4)
-        assert [line.inner_text().split("\n")[0].strip() for line in checks.all()] == ["Right"] * 4
+        expect(checks).to_have_count(5)
+        assert [line.inner_text().split("\n")[0].strip() for line in checks.all()] == ["Right"] * 5

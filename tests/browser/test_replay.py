@@ -49,7 +49,7 @@ def test_the_record_downloads_and_the_deal_checks(finished: Page, tmp_path: Path
     record = json.loads(path.read_bytes())
     assert record["game"] == "love-letter"
     assert len(record["hash"]) == 64
-    assert verdicts(finished) == ["Right"] * 4
+    assert verdicts(finished) == ["Right"] * 5
 
 
 def test_what_was_believed(finished: Page) -> None:

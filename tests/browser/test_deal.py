@@ -1,0 +1,36 @@
+"""A number for the deal that somebody withholds: the page draws a fresh one, and says whose was not opened."""
+
+from __future__ import annotations
+
+from browser.house import STILL, House
+from browser.playing import open_table, start
+from playwright.sync_api import expect
+
+# Somebody who pledges a number and never opens it: docs/protocol.md, spoken by hand.
+WITHHOLDS = """async (table) => {
+  await fetch('/api/guest', { method: 'POST' });
+  window.socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
+  await new Promise((open) => socket.addEventListener('open', open));
+  socket.send(JSON.stringify({ do: 'enter', table, name: 'Ben' }));
+  const did = { did: 'sat', seat: 1, pledge: 'be'.repeat(32) };
+  await new Promise((done) => {
+    socket.addEventListener('message', ({ data }) => {
+      if (JSON.parse(data).some((told) => told.type === 'granted')) done();
+    });
+    socket.send(JSON.stringify({ do: 'wish', command: 'w1', did }));
+  });
+}"""
+
+
+def test_who_withholds_is_named_and_the_game_begins_with_a_fresh_number(house: House) -> None:
+    ana, ben = house.visitor("Ana", **STILL), house.visitor("", **STILL)
+    code = open_table(ana, house.url)
+    ben.goto(f"{house.url}/api/health")
+    ben.evaluate(WITHHOLDS, code)
+    start(ana)
+    notice = ana.locator(".notices")
+    expect(notice).to_contain_text("Ben: the number for the deal was not opened in time.")
+    kept = ana.evaluate("(key) => JSON.parse(localStorage.getItem(key))", f"ludejo-number-{code}-0")
+    assert kept["redeals"] == 1
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).not_to_contain_text("Ben")
