@@ -15,6 +15,7 @@ import pytest
 from cluster.together import houses, keeper, kinds, log_of, people, until
 from postgres import Postgres
 from server.house import house, run, url
+from server.test_limits import lifted
 
 from ludejo.client import Client, GoneError
 from ludejo.server.cluster import Cluster
@@ -129,7 +130,8 @@ async def say_at_last(client: Client, words: str) -> list[str]:
 @asynccontextmanager
 async def with_tables(database: str, n: int) -> AsyncIterator[list[str]]:
     """A database with so many live tables, and nobody who serves it any more."""
-    async with house(database) as server, Client(url(server)) as ana:
+    limits = lifted(live_tables_per_guest=0)
+    async with house(database, limits) as server, Client(url(server)) as ana:
         codes = [await ana.open_table("love-letter", 2, "Ana") for _ in range(n)]
         await until_live(server, *codes)
     yield codes
