@@ -182,7 +182,7 @@ def test_who_is_sent_away_leaves_everywhere_and_a_closed_table_is_closed(postgre
         async with houses(postgres.url()) as servers, people(servers) as (ana, ben, eva):
             code = await sit_down([ana, ben])
             await eva.enter(code, "Eva")
-            await ana.wish(h.Removed(2))
+            await ana.wish(said.Remove(2))
             await eva.until(lambda: eva.why == "was-removed")
             await ana.wish(h.Closed())
             await ben.until(lambda: ben.why == "table-closed")

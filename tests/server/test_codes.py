@@ -15,7 +15,7 @@ from ludejo.server.serve import Server
 from ludejo.server.settings import Limits
 from ludejo.server.tickets import ALPHABET, CODE_LENGTH
 from ludejo.table import happenings as h
-from ludejo.table.judging import MOST_PEOPLE
+from ludejo.table.allowances import MOST_PEOPLE
 
 
 def test_codes_can_not_be_guessed() -> None:
@@ -45,7 +45,7 @@ async def full_table(server: Server, host: Client) -> str:
     code = await host.open_table("love-letter", 2, "Ana")
     place = server.hall.places[code]
     for n in range(MOST_PEOPLE - 1):
-        place.happen(f"{n:032}", h.Came("x"))
+        place.happen(f"{n:032}", h.Came(f"Guest {n}", invited=True))
     while len(place.desk.table.people) < MOST_PEOPLE:
         await asyncio.sleep(0)
     return code

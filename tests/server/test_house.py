@@ -145,7 +145,7 @@ def test_who_is_sent_away_stays_away() -> None:
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             await ben.enter(code, "Ben")
-            await ana.wish(h.Removed(1))
+            await ana.wish(said.Remove(1))
             with pytest.raises(GoneError) as gone:
                 await ben.until(lambda: False)
             assert gone.value.code == "was-removed"
@@ -273,7 +273,7 @@ def test_who_comes_with_another_name_is_not_called_back_by_the_old_one() -> None
                 await asyncio.sleep(0.01)
             assert (table.people[1].present, table.people[1].name) == (True, "Benjamin")
             entries = [read_entry(row.body).did for row in server.hall.store.read(code)]
-            assert [did for did in entries[-3:] if isinstance(did, h.Came)] == [h.Came("Benjamin")]
+            assert [did.name for did in entries[-3:] if isinstance(did, h.Came)] == ["Benjamin"]
 
     run(work())
 

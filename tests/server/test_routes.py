@@ -19,7 +19,7 @@ from ludejo.server import pages
 from ludejo.server.guests import DAY_MS, IDLE_DAYS, Guests
 from ludejo.server.serve import Server
 from ludejo.server.web import ROUTES, TOP, is_machine
-from ludejo.table import happenings as h
+from ludejo.wire import said
 
 CODE = "{code:[2-9a-hjkmnp-z]{10}}"
 GAME = "{game:[a-z-]{1,40}}"
@@ -128,7 +128,7 @@ async def scene() -> AsyncIterator[Scene]:
         code = await gather_two(ana, ben)
         await eve.enter(code, "Eve")
         await rob.enter(code, "Rob")
-        await ana.wish(h.Removed(3))
+        await ana.wish(said.Remove(3))
         with pytest.raises(GoneError):
             await rob.until(lambda: False)
         await zoe.enter(await zoe.open_table("love-letter", 2, "Zoe"), "Zoe")

@@ -247,7 +247,7 @@ def test_who_may_put_up_a_screen() -> None:
                 for one in (ana, ben, eve, bad):
                     await one.enter(code, "Somebody")
                 await ben.wish(h.Sat(0, ""))
-                await ana.wish(h.Removed(3))
+                await ana.wish(said.Remove(3))
                 for owner in (ana, ben):  # the host, without a seat; and a seat
                     async with screen_of(server, owner) as tv:
                         await comes(tv, code)
@@ -281,7 +281,7 @@ def test_a_ticket_lets_one_screen_in_and_it_may_come_back() -> None:
                 await is_refused(other, code, "no-such-table", ticket)
                 await tv.reconnect()
                 await comes(other, code, (await ana.asked(said.Offer("o", -1))).ticket)
-                await ana.wish(h.Removed(1))
+                await ana.wish(said.Remove(1))
                 await left(tv, "was-removed")
                 await is_refused(tv, code, "no-such-table")
                 await other.until(lambda: other.room is not None and other.room.seats[1].kind == "empty")
@@ -339,7 +339,7 @@ def test_screens_are_sent_away_with_their_guest_and_with_the_table() -> None:
             code = await gather_two(ana, ben)
             await comes(first, code)
             await comes(second, code)
-            await ana.wish(h.Removed(1))
+            await ana.wish(said.Remove(1))
             await left(second, "was-removed")
             await ana.wish(h.Closed())
             await left(first, "table-closed")

@@ -8,8 +8,10 @@ import pytest
 from table.party import Party
 
 from ludejo.games.lupus_in_tabula.shapes import LupusView
+from ludejo.table import allowances as most
 from ludejo.table import happenings as h
 from ludejo.table.judging import MOST_ENTRIES, MOST_FOR_A_SEAT
+from ludejo.table.places import is_news
 
 GAMES = 10  # of an evening
 LINES = 8  # that each of the living says a day
@@ -65,18 +67,154 @@ def test_ten_games_of_twenty_four_people_fit() -> None:
     assert GAMES * evening.table.version < MOST_FOR_A_SEAT * 24
 
 
-@pytest.mark.parametrize(("seats", "most"), [(2, MOST_ENTRIES), (4, 4 * MOST_FOR_A_SEAT)])
-def test_a_flood_ends_and_the_game_goes_on(seats: int, most: int) -> None:
+def pause(party: Party, by: str) -> str:
+    """Stop and go on; the code of the refusal, if it may not be."""
+    code = party.code(by, h.Paused())
+    if not code:
+        party.must(by, h.Resumed())
+    return code
+
+
+@pytest.mark.parametrize(("seats", "bound"), [(2, MOST_ENTRIES), (4, 4 * MOST_FOR_A_SEAT)])
+def test_a_flood_ends_and_the_game_goes_on(seats: int, bound: int) -> None:
+    """The host's own: all others' end sooner."""
     party = Party(seats)
     guests = ("ana", "ben", "cid", "dan")[:seats]
     party.begin(*guests)
-    party.must("ana", h.Paused())
-    while party.table.version < most:
-        party.must("ben", h.Said("Hu!"))
-    assert party.code("ben", h.Said("Hu!")) == "table-worn"
-    party.must("ana", h.Resumed())
-    assert party.code("ana", h.Paused()) == "table-worn"
+    while party.table.n_game < bound:
+        assert pause(party, "ana") == ""
+    assert pause(party, "ana") == "table-worn"
     party.play_on(guests)
     assert party.table.phase == "over"
     assert party.code("ana", h.Again("ab" * 32)) == "table-worn"
     party.must("ana", h.Closed())
+
+
+# --- talk
+
+
+def flood(party: Party, guest: str, limit: int = 20_000) -> int:
+    """Say something until it is refused; how often that went well."""
+    for n in range(limit):
+        code = party.code(guest, h.Said("Hu!"))
+        if code:
+            assert code == "talk-used-up"
+            return n
+    return limit
+
+
+def test_talk_of_strangers_takes_nothing_from_people_who_play() -> None:
+    party = Party(2, private=False)
+    strangers = [f"guest-{n}" for n in range(40)]
+    for n, guest in enumerate(strangers):
+        party.must(guest, h.Came(guest, f"{n:016x}"))
+    found = [flood(party, guest) for guest in strangers]
+    assert max(found) == 30
+    assert sum(found) == 300, "all of them together"
+    party.begin("ana", "ben")
+    assert flood(party, "ben") == 300
+    assert flood(party, "ana") == 300, "nor does one player take it from another"
+    assert party.table.n_game < 20, "nothing of it is play"
+    party.play_on(("ana", "ben"))
+    assert party.table.phase == "over"
+    party.must("ana", h.Again("ab" * 32))
+    assert party.code("ben", h.Said("Again?")) == "", "a new game has room for talk"
+    assert party.code("guest-0", h.Said("Yes!")) == ""
+
+
+def test_talk_has_an_end_at_a_table_whatever_is_played() -> None:
+    party = Party(2)
+    said = 0
+    party.begin("ana", "ben")
+    for _ in range(12):
+        said += flood(party, "ana") + flood(party, "ben")
+        party.play_on(("ana", "ben"))
+        party.must("ana", h.Again("ab" * 32))
+        party.must("ana", h.Started())
+        party.must("", h.Expired(party.table.first_moment)) if party.table.phase == "sealing" else None
+    assert 3_000 <= said <= 3_000 + 2_000, "by players, and by those who had played while people gathered"
+
+
+def test_a_whisper_uses_up_nothing_of_others() -> None:
+    """Else who counts knows at dawn whether the wolves have talked."""
+    frames = []
+    for whispers in (0, most.WHISPERS):
+        party = Party(8, True, "lupus-in-tabula", whispers="yes")
+        guests = [guest_of(seat) for seat in range(8)]
+        party.begin(*guests)
+        frames.append(talk_after_night(party, guests, whispers))
+    assert frames[0] == frames[1]
+
+
+def talk_after_night(party: Party, guests: list[str], whispers: int) -> list[int]:
+    """How much each can say by day, after a night with so many whispers of a wolf."""
+    assert party.table.play is not None
+    wolves = [guest for guest in guests if whispers and party.code(guest, h.Said("psst")) == ""]
+    for wolf in wolves[:1]:
+        assert flood(party, wolf) == whispers - 1
+    while party.table.is_hushed():
+        for seat in party.table.play.state.due():
+            party.must(guests[seat], party.first_move(seat))
+        party.must("", h.Expired(party.table.play.moment()))
+    return [flood(party, guest) for guest in guests if party.code(guest, h.Said("Hm.")) == ""]
+
+
+# --- what else strangers can write
+
+
+@pytest.mark.parametrize("kind", ["comes and goes", "has many names", "sits and stands", "sits anew"])
+def test_no_stranger_wears_out_a_table(kind: str) -> None:
+    """Whatever they do, all together: the host plays, and whoever is invited comes, sits and starts."""
+    party = Party(2, private=False)
+    for n in range(400):
+        guest = f"guest-{n}"
+        for _ in range(60):
+            if any(party.code(guest, did) for did in stirs(kind, n)):
+                break
+        party.do(guest, h.Stood(1))
+        party.do(guest, h.Went())
+    assert len(party.entries) < 2_500
+    assert party.table.n_game < 10
+    party.must("ben", h.Came("Ben", "", invited=True))
+    party.begin("ana", "ben")
+    party.play_on(("ana", "ben"))
+    assert party.table.phase == "over"
+
+
+def stirs(kind: str, n: int) -> list[h.Any]:
+    came = h.Came(f"guest-{n}", f"{n:016x}")
+    found: dict[str, list[h.Any]] = {
+        "comes and goes": [came, h.Went()],
+        "has many names": [came, h.Came(f"Other {n}", came.net)],
+        "sits and stands": [came, h.Sat(1, ""), h.Stood(1)],
+        "sits anew": [came, h.Sat(1, "ab" * 32)],
+    }
+    return found[kind]
+
+
+@pytest.mark.parametrize("did", [h.Paused(), h.Sat(1, "", "Benno")])
+def test_a_player_who_plays_tricks_comes_to_an_end(did: h.Any) -> None:
+    party = Party(2)
+    party.begin("ana", "ben")
+    for _ in range(1_000):
+        if party.code("ben", did):
+            break
+        party.do("ben", h.Resumed())
+    assert party.code("ben", did) == "too-often"
+    assert party.table.n_game < 700
+    party.play_on(("ana", "ben"))
+    assert party.table.phase == "over"
+
+
+def test_who_has_a_seat_comes_back_however_often() -> None:
+    """But so much coming and going is not all written down."""
+    party = Party(2)
+    party.begin("ana", "ben")
+    for _ in range(1_000):
+        if is_news(party.table, 1, h.Came("Ben")):
+            party.must("ben", h.Came("Ben"))
+        party.do("ben", h.Went())
+    assert len(party.entries) < 450
+    party.must("", h.Filled(1, "easy")) if party.table.is_deserted(party.table.chairs[1]) else None
+    party.must("ben", h.Came("Ben"))
+    assert party.table.chairs[1].bot == ""

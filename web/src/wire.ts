@@ -1509,10 +1509,14 @@ export interface DidAgreed {
   yes: boolean;
 }
 
-/** The host sends a person away for good. */
-export interface DidRemoved {
+/**
+ * The host sends a person away for good. `network`: nobody new comes from the same network, either; null: unless
+ * others who are here share it.
+ */
+export interface DidRemove {
   did: "removed";
   person: number;
+  network?: boolean | null;
 }
 
 /** The host silences a person, or lets it speak again. */
@@ -1557,7 +1561,7 @@ export type Did<G extends GameId = GameId> =
   | DidSaid
   | DidAsked
   | DidAgreed
-  | DidRemoved
+  | DidRemove
   | DidMuted
   | DidPaused
   | DidResumed
@@ -1567,7 +1571,7 @@ export type Did<G extends GameId = GameId> =
 /**
  * The first thing said: come to a table. A ticket, given to another device, brings its seat along. A screen is
  * nobody there: it is shown what everybody may see, whoever's device it is. A guest's devices that count their
- * commands call themselves by different names.
+ * commands call themselves by different names. An invitation is what a link of the host's carries.
  */
 export interface Enter {
   do: "enter";
@@ -1576,6 +1580,7 @@ export interface Enter {
   ticket?: string;
   screen?: boolean;
   device?: string;
+  invitation?: string;
 }
 
 /**
@@ -1746,10 +1751,14 @@ export interface Denied {
   refusal: Refusal;
 }
 
-/** The device is at the table; where everything stands follows. */
+/**
+ * The device is at the table; where everything stands follows. `invitation` goes into links for others ("" for
+ * who may bring nobody).
+ */
 export interface Entered {
   type: "entered";
   table: string;
+  invitation: string;
 }
 
 /** The ticket that was wanted, and for how many seconds it is good. */

@@ -7,6 +7,7 @@ from collections import Counter, deque
 from collections.abc import Sequence
 
 MOST_ADDRESSES = 10_000
+UNKNOWN_NET = "net ?"
 
 
 class Bucket:
@@ -116,7 +117,7 @@ def prefix_of(address: str, length: int) -> str:
     try:
         return f"net {ipaddress.ip_network((address, length if ':' in address else 24), strict=False)}"
     except ValueError:
-        return "net ?"
+        return UNKNOWN_NET
 
 
 def names_of(address: str) -> tuple[str, ...]:

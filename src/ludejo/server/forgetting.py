@@ -64,8 +64,10 @@ def without(row: Row, guest: str, nobody: str) -> Row:
     if entry.by != guest:
         return row
     did = entry.did
-    if isinstance(did, h.Created | h.Came):
-        did = msgspec.structs.replace(did, name=NAMELESS)
+    if isinstance(did, h.Created):
+        did = msgspec.structs.replace(did, name=NAMELESS, net="")
+    elif isinstance(did, h.Came):
+        did = h.Came(NAMELESS, invited=did.invited)
     elif isinstance(did, h.Said):
         did = h.Said(NAMELESS)
     elif isinstance(did, h.Sat) and did.name:

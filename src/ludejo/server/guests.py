@@ -10,7 +10,10 @@ import hashlib
 import hmac
 import secrets
 
+from ludejo.server.tickets import ALPHABET, CODE_LENGTH
+
 TOKEN_BYTES = 16
+MARK_LETTERS = 16
 DAY_MS = 86_400_000
 IDLE_DAYS = 30
 HARD_DAYS = 365
@@ -55,6 +58,18 @@ class Guests:
         if found is None or found[2] == now // DAY_MS:
             return None
         return self.signed(found[0], found[1], now // DAY_MS)
+
+    def mark(self, code: str, net: str) -> str:
+        """What a network is known by at one table: it tells nobody without the key which one it is."""
+        return hmac.digest(self.key, f"net {code} {net}".encode(), "sha256").hex()[:MARK_LETTERS]
+
+    def invitation(self, code: str) -> str:
+        """What a link carries that the host has shared; nobody makes one up, and the lobby shows none."""
+        number = int.from_bytes(hmac.digest(self.key, f"invitation {code}".encode(), "sha256"), "big")
+        return "".join(ALPHABET[number // len(ALPHABET) ** n % len(ALPHABET)] for n in range(CODE_LENGTH))
+
+    def invites(self, code: str, word: str) -> bool:
+        return hmac.compare_digest(word.encode(), self.invitation(code).encode())
 
 
 def cookie_header(name: str, value: str, secure: bool) -> str:

@@ -17,7 +17,7 @@ from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
-from ludejo.server.brakes import Buckets, Census, is_within
+from ludejo.server.brakes import UNKNOWN_NET, Buckets, Census, is_within, net_of
 from ludejo.server.crew import Alone, Crew
 from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
 from ludejo.server.faults import where
@@ -112,6 +112,11 @@ class Hall:
         """Has whoever runs this server named its network?"""
         return is_within(address, self.trusted)
 
+    def mark(self, code: str, address: str) -> str:
+        """What the network of an address is known by at this table; "" where it says nothing of who comes."""
+        net = net_of(address)
+        return "" if net == UNKNOWN_NET or self.trusts(address) else self.guests.mark(code, net)
+
     def admits(self, address: str) -> bool:
         """May there be one more connection from there? Then it is counted."""
         return self.trusts(address) or self.census.takes(address)
@@ -188,7 +193,8 @@ class Hall:
             raise Refused(core.Refusal(ILLEGAL, "already-entered"))
         keys = self.guesses.keys(line.guest, line.address)
         seconds = self.guesses.seconds(keys)
-        if seconds and self.is_at(saying.table, line.guest):
+        line.is_invited = self.guests.invites(saying.table, saying.invitation)
+        if seconds and (line.is_invited or self.is_at(saying.table, line.guest)):
             seconds = 0.0
         line.is_entering = True
         try:
@@ -209,6 +215,7 @@ class Hall:
         if line.is_closed:
             return
         start = self.now()
+        place: Place | None = None
         try:
             place = self.place(saying.table)
             if place is None:
@@ -218,7 +225,7 @@ class Hall:
             else:
                 place.enter(line, saying.name, saying.ticket)
         except Refused as refused:
-            if refused.refusal.code in SAME_AS_ABSENT:
+            if refused.refusal.code in SAME_AS_ABSENT and not (place is not None and line.is_invited):
                 self.turn_away(line, f"{saying.table} {saying.ticket}".strip(), start)
             else:
                 line.refuse("", refused.refusal)
@@ -257,6 +264,7 @@ class Hall:
             wanted.private,
             secrets.token_hex(SECRET_BYTES),
             rules,
+            self.mark(code, address),
         )
         refusal = await self.wished(place, guest, created)
         if refusal is not None:

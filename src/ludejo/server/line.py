@@ -50,6 +50,7 @@ class Line:
         self.device = ""  # what it calls itself, so that its commands are its own among its guest's devices
         self.place: Place | None = None
         self.is_entering = False  # it waits to be let in
+        self.is_invited = False  # by the host's link
         self.is_screen = False  # at its place: then it is nobody's, and is told nobody's secrets
         self.let_in_by: str | None = None  # the guest whose ticket this screen has
         self.open: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log

@@ -23,6 +23,7 @@ from ludejo.server.refereeing import has_referee, written
 from ludejo.server.screens import Screens
 from ludejo.table import happenings as h
 from ludejo.table.messages import Message, Out, Sight
+from ludejo.table.places import is_news, nets_of_removed
 from ludejo.table.setting import NOBODY
 from ludejo.wire import said, told
 from ludejo.wire.padding import Padder
@@ -72,19 +73,19 @@ class Place(Minded):
         table = self.desk.table
         if self.is_resting or not self.is_read():
             raise Refused(no("table-rests"))
-        name = came_as(table, line.guest, name)
-        refusal = table.judge(line.guest, h.Came(name))
+        came = h.Came(came_as(table, line.guest, name), self.hall.mark(self.code, line.address), line.is_invited)
+        refusal = table.judge(line.guest, came)
         if refusal is not None:
             raise Refused(refusal)
         line.place = self
         self.arrive(line.guest, line)
         self.receive(line)
         number = table.person_of(line.guest)
-        if number is not None and table.people[number].present and table.people[number].name == name:
+        if number is not None and not is_news(table, number, came):
             self.post([line], table.greeting(number))
         else:
-            self.returning.add(line.guest)  # he is coming
-            self.happen(line.guest, h.Came(name))
+            self.returning.add(line.guest)  # this guest is coming
+            self.happen(line.guest, came)
         self.tell_clock([line])
         if ticket:
             self.tickets.append((line, ticket))
@@ -124,7 +125,7 @@ class Place(Minded):
     def receive(self, line: Line) -> None:
         if self.hush is not None:
             self.hush.admit(line)
-        line.tell(told.Entered(self.code))
+        line.tell(told.Entered(self.code, self.hall.guests.invitation(self.code) if self.may_invite(line) else ""))
 
     def judge_screen(self, line: Line, ticket: str) -> core.Refusal | None:
         """Who belongs to the table may put up a screen, and whom they give a ticket; at a public one anybody."""
@@ -136,6 +137,8 @@ class Place(Minded):
             return no("was-removed")
         if number is not None and table.belongs(number):
             return None
+        if number is None and self.hall.mark(self.code, line.address) in table.shut_out:
+            return no("network-removed")
         if not table.private and len(self.lines.get(NOBODY, ())) < MOST_SCREENS:
             return None
         by = line.let_in_by = self.hall.tickets.let_in(line.guest, self.code, ticket)
@@ -259,6 +262,8 @@ class Place(Minded):
             return said_aloud(did)
         if isinstance(did, said.PlayAgain):
             return h.Again(secrets.token_hex(SECRET_BYTES))
+        if isinstance(did, said.Remove):
+            return h.Removed(did.person, nets_of_removed(self.desk.table, did.person, did.network))
         if isinstance(did, h.Filled) and did.bot not in bots_of(self.desk.table.game()):
             raise Refused(core.Refusal(UNKNOWN, "unknown-bot"))
         return did

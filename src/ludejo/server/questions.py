@@ -13,6 +13,7 @@ from ludejo.core.refusal import ILLEGAL, Refused
 from ludejo.server.desk import Desk
 from ludejo.server.line import Line
 from ludejo.server.tickets import SCREEN
+from ludejo.table.allowances import STRANGER
 from ludejo.wire import said, told
 
 if TYPE_CHECKING:
@@ -84,3 +85,9 @@ class Questions:
     def may_offer(self, number: int, seat: int) -> bool:
         table = self.desk.table
         return table.belongs(number) if seat == SCREEN else seat in table.held_by(number)
+
+    def may_invite(self, line: Line) -> bool:
+        """Who is known here may bring others along; a stranger who found the table in the lobby may not."""
+        number = self.desk.table.person_of(line.guest)
+        known = number is not None and self.desk.table.rank(number) != STRANGER
+        return known or line.is_invited or line.let_in_by is not None

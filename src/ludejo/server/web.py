@@ -255,11 +255,11 @@ class Web:
     async def qr(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """The link to a table (with a ticket: to a seat there, for another device), to be scanned; drawn for any
         code, so it tells nothing."""
-        ticket = request.query.get("ticket", "")
-        if not re.fullmatch(TICKET, ticket):
+        words = {name: request.query.get(name, "") for name in ("invitation", "ticket")}
+        if not all(re.fullmatch(TICKET, word) for word in words.values()):
             raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
-        query = f"?ticket={ticket}" if ticket else ""
-        link = f"{self.hall.settings.home}/t/{request.match_info['code']}{query}"
+        query = "&".join(f"{name}={word}" for name, word in words.items() if word)
+        link = f"{self.hall.settings.home}/t/{request.match_info['code']}{query and '?'}{query}"
         drawn = BytesIO()
         segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=4, light="#fff")
         return web.Response(body=drawn.getvalue(), content_type="image/svg+xml")

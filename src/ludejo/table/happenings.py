@@ -14,6 +14,8 @@ from ludejo.core.option import Value
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]*\Z", max_length=128)]
+Mark = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]*\Z", max_length=16)]
+Marks = Annotated[tuple[Mark, ...], msgspec.Meta(max_length=8)]
 SeatNo = Annotated[int, msgspec.Meta(ge=0, le=23)]
 ChairName = Annotated[str, msgspec.Meta(max_length=24)]  # "": the person's own
 Colour = Annotated[int, msgspec.Meta(ge=-1, le=7)]  # -1: no wish
@@ -27,8 +29,8 @@ class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
     """Base of all happenings."""
 
 
-class Created(Happening, frozen=True):
-    """A table is opened; the secret of its deal is drawn and stored before anything else."""
+class Created(Happening, frozen=True, omit_defaults=True):
+    """A table is opened; the secret of its deal is drawn and stored before anything else. `net`: as with `Came`."""
 
     name: Name
     game: str
@@ -37,12 +39,16 @@ class Created(Happening, frozen=True):
     private: bool
     secret: Hex
     rules: int = 1
+    net: Mark = ""
 
 
-class Came(Happening, frozen=True):
-    """A guest comes, or comes back."""
+class Came(Happening, frozen=True, omit_defaults=True):
+    """A guest comes, or comes back. `net` is a mark of the network it comes from, made with the server's key for this
+    table alone ("": none is taken); `invited`: with the host's invitation."""
 
     name: Name
+    net: Mark = ""
+    invited: bool = False
 
 
 class Went(Happening, frozen=True):
@@ -157,10 +163,11 @@ class Agreed(Happening, frozen=True):
     yes: bool
 
 
-class Removed(Happening, frozen=True):
-    """The host sends a person away for good."""
+class Removed(Happening, frozen=True, omit_defaults=True):
+    """The host sends a person away for good; from networks with these marks nobody new comes."""
 
     person: int
+    nets: Marks = ()
 
 
 class Muted(Happening, frozen=True):

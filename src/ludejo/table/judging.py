@@ -10,18 +10,21 @@ from ludejo.core.characters import is_hidden, sign_name
 from ludejo.core.event import EVERYONE
 from ludejo.core.refusal import ILLEGAL, LATE, Refusal, Refused
 from ludejo.core.seal import SECRET_BYTES
-from ludejo.table import deal, names
+from ludejo.table import allowances as most
+from ludejo.table import deal, names, places
 from ludejo.table import happenings as h
 from ludejo.table.play import Play
 from ludejo.table.setting import NO_SEAT, NOBODY, Chair, Setting
 
-MOST_ENTRIES, MOST_FOR_A_SEAT = 5_000, 1_500  # of a log: ten games with as much talk; one that goes on may be ended
+MOST_ENTRIES, MOST_FOR_A_SEAT = 5_000, 1_500  # of a log, without talk: ten games; one that goes on may be ended
 ALWAYS = (h.Moved, h.Expired, h.Opened, h.Withheld, h.Pledged, h.Filled, h.Came, h.Went, h.Resumed, h.Closed)
 HOSTING = (h.Filled, h.Emptied, h.Chose, h.Listed, h.Started, h.Removed, h.Muted, h.Again)
 LEAVING = (h.Stood, h.Gave, h.Removed)  # a seat: not while its number is awaited, or has just been opened
 MOST_LISTS = 50  # of a log: they are long
 PLEDGE_LETTERS = 64  # of a SHA-256, in hexadecimal
-MOST_PEOPLE = 74  # 24 seats and 50 onlookers
+STIRS = (
+    h.Sat, h.Gave, h.Asked, h.Agreed, h.Paused, h.Filled, h.Emptied, h.Chose, h.Listed, h.Removed, h.Muted,
+)  # fmt: skip
 
 
 def no(code: str, **args: int | str) -> Refusal:
@@ -49,22 +52,28 @@ class Judge(Setting):
             return no("not-your-clock")
         number = self.person_of(by)
         if isinstance(did, h.Came):
-            return self.judge_came(number, did.name)
+            return self.judge_came(number, did)
         if number is None or self.people[number].removed:
             return no("not-at-table")
         return self.judge_person(number, did)
 
     def is_worn(self) -> bool:
-        """Is the log full? Each seat may have its part: an evening of many people is long, a flood is a flood."""
-        return self.version >= max(MOST_ENTRIES, MOST_FOR_A_SEAT * len(self.chairs))
+        """Is the log full? Each seat may have its part: an evening of many people is long, a flood is a flood. Neither
+        talk counts, nor what people do who don't play."""
+        return self.n_game >= max(MOST_ENTRIES, MOST_FOR_A_SEAT * len(self.chairs))
 
-    def judge_came(self, number: int | None, name: str) -> Refusal | None:
+    def judge_came(self, number: int | None, did: h.Came) -> Refusal | None:
+        """Who belongs here comes back whatever happens."""
+        if number is None and did.net in self.shut_out:
+            return no("network-removed")
         if number is None:
-            return no("table-full") if len(self.people) >= MOST_PEOPLE else self.judge_name(name, None)
+            return self.judge_name(did.name, None) if places.has_room(self, did) else no("table-full")
         if self.people[number].removed:
             return no("was-removed")
-        keeps = name == self.people[number].name or not self.speaks(number)  # the name stays as it is
-        return None if keeps else self.judge_name(name, number)
+        if not places.has_room_again(self, number, did):
+            return no("table-full")
+        keeps = did.name == self.people[number].name or not self.speaks(number)  # the name stays as it is
+        return None if keeps else self.judge_name(did.name, number)
 
     def judge_name(self, name: str, number: int | None, seat: int = NO_SEAT) -> Refusal | None:
         """A new name, of a person or of a chair: as the rule has it, and no twin of another that is shown here."""
@@ -78,6 +87,14 @@ class Judge(Setting):
         if not did.name or not is_heard or did.name == self.chairs[did.seat].name:
             return None
         return self.judge_name(did.name, number, did.seat)
+
+    def judge_stir(self, number: int, did: h.Any) -> Refusal | None:
+        """What is neither play nor talk has an end, but for the host, and for who comes back to a seat."""
+        if number == self.host or not isinstance(did, STIRS):
+            return None
+        if isinstance(did, h.Sat) and self.chairs[did.seat].person == number and self.chairs[did.seat].bot:
+            return None
+        return no("too-often") if places.is_stirred(self, number) else None
 
     def judge_created(self, did: h.Created) -> Refusal | None:
         if self.version:
@@ -142,6 +159,9 @@ class Judge(Setting):
             return no("at-night")  # the answer would tell who is here (T13)
         if self.phase == "sealing" and isinstance(did, LEAVING):
             return no("being-dealt")
+        return self.judge_stir(number, did) or self.judge_wish(number, did)
+
+    def judge_wish(self, number: int, did: h.Any) -> Refusal | None:
         match did:
             case h.Sat():
                 return self.judge_sat(number, did) or self.judge_chair_name(number, did)
@@ -163,8 +183,8 @@ class Judge(Setting):
                 return self.judge_said(number, did.moment)
             case h.Paused() | h.Resumed():
                 return self.judge_pause(number, isinstance(did, h.Paused))
-            case h.Went() if not self.people[number].present:
-                return no("not-at-table")  # another server was faster
+            case h.Went() if not self.people[number].present or places.is_restless(self, number):
+                return no("not-at-table")  # another server was faster; or this has been written often enough
             case h.Went() | h.Stood():
                 return None
         return self.judge_host(number, did)
@@ -176,7 +196,16 @@ class Judge(Setting):
         play = self.play if self.phase == "playing" else None
         if moment >= 0 and (play is None or moment != play.moment()):
             return Refusal(LATE, "late-move")
-        return no("silent-now") if play is not None and self.hearers(number, play) == 0 else None
+        hearers = EVERYONE if play is None else self.hearers(number, play)
+        return no("silent-now") if hearers == 0 else self.judge_talk(number, hearers)
+
+    def judge_talk(self, number: int, hearers: int) -> Refusal | None:
+        """Talk has an end; what is said in secret uses up nothing of the others', for they could tell."""
+        person = self.people[number]
+        if hearers != EVERYONE:
+            return no("talk-used-up") if person.n_whispered >= most.WHISPERS else None
+        used_up = self.talk.is_used_up(self.rank(number), person.n_said, len(self.chairs))
+        return no("talk-used-up") if used_up else None
 
     def hearers(self, number: int, play: Play) -> int:
         """Whom this person reaches while a game goes on; of several seats the strictest counts: whoever sees a key for

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from ludejo.core.game import Game
 from ludejo.core.option import Value
 from ludejo.table import names
+from ludejo.table.allowances import KNOWN, PLAYER, STRANGER, new_stirs, new_talk
 from ludejo.table.messages import PersonSign, Phase, Room, SeatSign
 from ludejo.table.play import Play
 
@@ -31,6 +32,14 @@ class Person:
         self.removed = False
         self.withheld = False  # a number that was pledged: this person gives none at this table any more
         self.sat: set[int] = set()  # the seats from which this person has looked in this game
+        self.nets: set[str] = set()  # marks of the networks it came from
+        self.invited = False
+        self.has_played = False  # in some game here
+        self.begin_game()
+
+    def begin_game(self) -> None:
+        """What is counted game by game."""
+        self.n_said = self.n_whispered = self.n_stirs = self.n_came = 0
 
 
 class Chair:
@@ -74,6 +83,10 @@ class Setting:
         self.rules = 0  # the number of the game's rules when the table was opened: it keeps them
         self.dusk: Room | None = None  # in a hushed night: the table as everybody knew it at nightfall
         self.dusk_at = 0  # when that was
+        self.n_game = 0  # entries that count as play
+        self.talk = new_talk()
+        self.stirs = new_stirs()
+        self.shut_out: set[str] = set()  # marks of networks from which nobody new comes
 
     # --- who is who
 
@@ -94,6 +107,21 @@ class Setting:
     def belongs(self, number: int) -> bool:
         """The host, or somebody with a seat."""
         return number == self.host or bool(self.held_by(number))
+
+    def rank(self, number: int) -> int:
+        """Who a person is to this table, by what it has done and by whom it was brought."""
+        person = self.people[number]
+        if number == self.host or (self.play is not None and (person.sat or self.held_by(number))):
+            return PLAYER
+        return self.rank_by(person.invited or person.has_played, person.nets)
+
+    def rank_by(self, is_known: bool, nets: set[str]) -> int:
+        return KNOWN if is_known or nets & self.people[self.host].nets else STRANGER
+
+    def takes_place(self, number: int) -> bool:
+        """Is this person anything to the table? Who never sat and has gone is not."""
+        person = self.people[number]
+        return not person.removed and (person.present or bool(person.sat) or self.belongs(number))
 
     def may_host(self, number: int) -> bool:
         """The host; or, when the host is away, whoever sits at the table."""

@@ -13,10 +13,12 @@ from ludejo.core.seal import key_of, seal_of
 from ludejo.core.shape import Event
 from ludejo.table import deal
 from ludejo.table import happenings as h
+from ludejo.table.allowances import MOST_NETS, PLAYER
 from ludejo.table.judging import Judge
 from ludejo.table.messages import Chat, Message, Out, Room
 from ludejo.table.play import News, Play
 from ludejo.table.setting import NOBODY, Chair, Person
+from ludejo.table.tally import tally
 
 Mail = list[tuple[str, Message]]
 NO_PERSON = -1
@@ -34,7 +36,10 @@ class Table(Judge):
         did = entry.did
         before = self.turns() if isinstance(did, h.Moved) else self.signs()
         mail: Mail = []
+        number = None if isinstance(did, h.Moved) or not entry.by else self.person_of(entry.by)
+        rank = PLAYER if number is None else self.rank(number)
         news = self.happen(entry, mail)
+        tally(self, entry, rank)
         if before != (self.turns() if isinstance(did, h.Moved) else self.signs()):
             newcomer = entry.by if isinstance(did, h.Came) else ""  # he is told all of it anyway
             present = [(n, person) for n, person in enumerate(self.people) if person.present and not silent]
@@ -166,6 +171,7 @@ class Table(Judge):
         self.secret = bytes.fromhex(did.secret)
         self.chairs = [Chair() for _ in range(did.seats)]
         self.people = [Person(by, did.name)]
+        self.people[0].nets = {did.net} - {""}
 
     def come(self, by: str, did: h.Came, mail: Mail) -> None:
         """A guest comes, or comes back: it is told where everything stands."""
@@ -173,9 +179,13 @@ class Table(Judge):
         if number is None:
             number = len(self.people)
             self.people.append(Person(by, did.name))
-        self.people[number].present = True
+        person = self.people[number]
+        person.present = True
+        person.invited = person.invited or did.invited
+        if did.net and len(person.nets) < MOST_NETS:
+            person.nets.add(did.net)
         if self.speaks(number):
-            self.people[number].name = did.name
+            person.name = did.name
         for seat in self.held_by(number):
             self.chairs[seat].bot = ""  # it was kept warm
         if not self.is_silent:
@@ -236,6 +246,7 @@ class Table(Judge):
         person = self.chairs[seat].person
         if person is not None:
             self.people[person].sat.add(seat)
+            self.people[person].has_played = True
 
     def show_standing(self, number: int | None, mail: Mail) -> None:
         """Who has no seat left looks on: what he may have seen as an onlooker before he sat is old."""
@@ -259,6 +270,7 @@ class Table(Judge):
             case h.Removed():
                 person = self.people[did.person]
                 person.removed, person.present = True, False
+                self.shut_out.update(did.nets)
                 for seat in self.held_by(did.person):
                     self.chairs[seat] = Chair()
             case h.Muted():
@@ -365,6 +377,9 @@ class Table(Judge):
             chair.pledge, chair.number = "", None
         for person in self.people:
             person.sat.clear()
+            person.begin_game()
+        self.talk.renew()
+        self.stirs.renew()
 
     def say(self, by: str, text: str) -> Mail:
         """To everybody, screens too; while a game goes on, to whom its rules let the speaker's seat reach."""

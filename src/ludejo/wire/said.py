@@ -28,22 +28,31 @@ class PlayAgain(h.Happening, frozen=True, tag="again"):
     """The host wishes another game; the server draws its secret."""
 
 
+class Remove(h.Happening, frozen=True, tag="removed"):
+    """The host sends a person away for good. `network`: nobody new comes from the same network, either; null: unless
+    others who are here share it."""
+
+    person: int
+    network: bool | None = None
+
+
 Did = (
     h.Sat | h.Stood | h.Gave | h.Filled | h.Emptied | h.Chose | h.Started | h.Opened | h.Pledged | h.Moved | h.Said
-    | h.Asked | h.Agreed | h.Removed | h.Muted | h.Paused | h.Resumed | h.Closed | PlayAgain
+    | h.Asked | h.Agreed | Remove | h.Muted | h.Paused | h.Resumed | h.Closed | PlayAgain
 )  # fmt: skip
 
 
 class Enter(Saying, frozen=True):
     """The first thing said: come to a table. A ticket, given to another device, brings its seat along. A screen is
     nobody there: it is shown what everybody may see, whoever's device it is. A guest's devices that count their
-    commands call themselves by different names."""
+    commands call themselves by different names. An invitation is what a link of the host's carries."""
 
     table: Code
     name: h.Name
     ticket: Ticket = ""
     screen: bool = False
     device: Device = ""
+    invitation: Ticket = ""
 
 
 class Wish(Saying, frozen=True):

@@ -39,9 +39,11 @@ class Denied(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Entered(msgspec.Struct, frozen=True, tag="entered"):
-    """The device is at the table; where everything stands follows."""
+    """The device is at the table; where everything stands follows. `invitation` goes into links for others ("" for
+    who may bring nobody)."""
 
     table: str
+    invitation: str
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offered"):

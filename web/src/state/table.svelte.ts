@@ -51,6 +51,7 @@ export class TableState {
   hushed = $state(false); // a night in which what is said and told waits for a tick
   refusal = $state.raw<Refusal | null>(null); // the last one, until something is granted or it is put away
   withheld = $state.raw<readonly Withheld[]>([]); // whose numbers were not opened, until it is put away
+  invitation = $state(""); // for links to this table: who comes with it is no stranger
   waiting = $state(0); // wishes without an answer
   labels = $derived<Label[]>(this.room ? labels(this.room) : []);
   names = $derived(this.labels.map((label) => label.name));
@@ -128,6 +129,7 @@ export class TableState {
     else if (told.type === "chat") this.listen(told);
     else if (told.type === "clock") this.clock = { ...told, until: Date.now() + told.left };
     else if (told.type === "hush") this.hushed = told.tick > 0;
+    else if (told.type === "entered") this.invitation = told.invitation;
     else if (told.type === "saving") this.trouble = told.trouble;
     else if (told.type === "refused" && !told.command) this.refusal = told.refusal;
   }

@@ -38,6 +38,10 @@ class Ways {
 
 export const ways = new Ways();
 
+/** The invitation of a link; one that was cut off on its way is none. */
+export const invitationIn = (query: URLSearchParams): string =>
+  /^[2-9a-hjkmnp-z]{10}$/.exec(query.get("invitation") ?? "")?.[0] ?? "";
+
 /** The code in what somebody typed or pasted: a code, or a link that holds one. */
 export function codeIn(words: string): string | null {
   const plain = words.trim().toLowerCase();

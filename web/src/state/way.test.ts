@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeIn, inGroups, wayOf } from "./way.svelte";
+import { codeIn, inGroups, invitationIn, wayOf } from "./way.svelte";
 
 describe("the code in what was typed", () => {
   test.each([
@@ -25,6 +25,14 @@ describe("the code in what was typed", () => {
     expect(codeIn(inGroups("z33eznettp").join(" "))).toBe("z33eznettp");
   });
 });
+
+test.each([
+  ["?invitation=bm5twmrm4u", "bm5twmrm4u"],
+  ["?ticket=abc&invitation=bm5twmrm4u", "bm5twmrm4u"],
+  ["?invitation=bm5twmr", ""],
+  ["?invitation=BM5TWMRM4U", ""],
+  ["", ""],
+])("the invitation in %s", (query, word) => expect(invitationIn(new URLSearchParams(query))).toBe(word));
 
 describe("addresses", () => {
   const at = (path: string) => wayOf(new URL(path, "http://localhost"));

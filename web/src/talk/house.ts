@@ -71,4 +71,18 @@ export const replay = (code: string, game: number, seat: number): Promise<Replay
   asked(`/api/tables/${code}/replay?seat=${seat}${game ? `&game=${game}` : ""}`);
 export const thoughts = (code: string, game: number): Promise<Thoughts> =>
   asked(`/api/tables/${code}/thoughts?game=${game}`);
-export const qrPath = (code: string): string => `/api/tables/${code}/qr.svg`;
+/** What a link to a table carries: an invitation, a ticket; what is empty is left out. */
+export interface LinkWords {
+  invitation?: string;
+  ticket?: string;
+}
+
+function inLink(words: LinkWords): string {
+  const query = new URLSearchParams(Object.entries(words).filter(([, word]) => word)).toString();
+  return query ? `?${query}` : "";
+}
+
+export const qrPath = (code: string, words: LinkWords = {}): string =>
+  `/api/tables/${code}/qr.svg${inLink(words)}`;
+export const tableLink = (address: string, code: string, words: LinkWords = {}): string =>
+  `${address}/t/${code}${inLink(words)}`;

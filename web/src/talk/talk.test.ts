@@ -50,7 +50,7 @@ describe("talking through a hushed night", () => {
     );
     await vi.waitFor(() => expect(Socket.last.url).toContain("/ws"));
     Socket.last.onopen();
-    Socket.last.tell({ type: "entered", table: "z33eznettp" });
+    Socket.last.tell({ type: "entered", table: "z33eznettp", invitation: "" });
     Socket.last.sent.length = 0;
   });
 

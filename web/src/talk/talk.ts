@@ -24,12 +24,14 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 const FINAL = new Set(["table-closed", "was-removed", "forgotten", "too-many-devices"]);
 const LATE: Refusal = { kind: "late", code: "late-move", rule: "", args: {} };
-const PASSING = new Set(["table-rests", "server-stops"]);
+const PASSING = new Set(["table-rests", "server-stops", "too-many-codes"]);
 
 export interface Entering {
   name: string;
   ticket?: string;
   screen?: boolean;
+  /** What a link of the host's carries. */
+  invitation?: string;
 }
 
 type Answer = Refusal | Offered | Previewed | null;
@@ -109,13 +111,14 @@ export class Talk {
     this.mouth = new Mouth((frame) => socket.send(frame));
     this.parts = "";
     socket.onopen = () => {
-      const { name, ticket, screen } = this.entering;
+      const { name, ticket, screen, invitation } = this.entering;
       this.send({
         do: "enter",
         table: this.code,
         name,
         ...(ticket ? { ticket } : {}),
         ...(screen ? { screen } : {}),
+        ...(invitation ? { invitation } : {}),
       });
     };
     socket.onmessage = (message) => {

@@ -140,6 +140,7 @@ seat-mute-sure = { $name } won't be able to write in the chat. You can take this
 seat-unmute = Allow chatting again
 seat-remove = Send away
 seat-remove-sure = { $name } has to leave this table and can't come back.
+seat-remove-network = Let nobody new in from the same network, either
 seat-options = What is agreed
 seat-options-host = The host chooses.
 seat-options-expert = For experts

@@ -140,6 +140,7 @@ seat-mute-sure = { $name } ne plu povos skribi en la babilo. Vi povos malfari ti
 seat-unmute = Permesi denove babili
 seat-remove = Forsendi
 seat-remove-sure = { $name } devos forlasi ĉi tiun tablon kaj ne povos reveni.
+seat-remove-network = Ankaŭ neniun novan enlasi el la sama reto
 seat-options = Kio estas interkonsentita
 seat-options-host = Elektas la gastiganto.
 seat-options-expert = Por spertuloj

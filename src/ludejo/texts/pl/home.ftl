@@ -141,6 +141,7 @@ seat-mute-sure = { $name } nie będzie mieć głosu na czacie. Możesz to cofną
 seat-unmute = Pozwól znów pisać
 seat-remove = Odeślij od stołu
 seat-remove-sure = { $name } będzie musieć opuścić ten stół, bez możliwości powrotu.
+seat-remove-network = Nie wpuszczaj też nikogo nowego z tej samej sieci
 seat-options = Na co się umawiamy
 seat-options-host = Wybiera gospodarz stołu.
 seat-options-expert = Dla znawców

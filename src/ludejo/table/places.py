@@ -1,0 +1,66 @@
+"""Places at a table: who may still come. Strangers have most of them, but not all, nor all from one network."""
+
+from __future__ import annotations
+
+from ludejo.table import allowances as most
+from ludejo.table import happenings as h
+from ludejo.table.setting import Setting
+
+
+def has_room(table: Setting, did: h.Came) -> bool:
+    """For somebody who was never here?"""
+    rank = table.rank_by(did.invited, {did.net} - {""})
+    if is_full(table, rank, did.net) or len(table.people) >= most.PEOPLE_EVER:
+        return False
+    strangers = [person for n, person in enumerate(table.people) if table.rank(n) == most.STRANGER]
+    near = sum(did.net in person.nets for person in strangers)
+    used_up = len(strangers) >= most.STRANGERS_EVER or near >= most.OF_A_NET_EVER
+    return not (rank == most.STRANGER and used_up) and not table.stirs.is_used_up(rank, 0, len(table.chairs))
+
+
+def has_room_again(table: Setting, number: int, did: h.Came) -> bool:
+    """For somebody who was here? Who belongs here comes back whatever happens."""
+    if table.belongs(number) or table.people[number].sat:
+        return True
+    rank = table.rank(number)
+    is_out = not table.takes_place(number) and is_full(table, rank, did.net)
+    return not is_out and not is_stirred(table, number)
+
+
+def is_full(table: Setting, rank: int, net: str) -> bool:
+    """Is there no place left for somebody of this rank?"""
+    here = [n for n in range(len(table.people)) if table.takes_place(n)]
+    if len(here) >= most.MOST_PEOPLE or rank != most.STRANGER:
+        return len(here) >= most.MOST_PEOPLE
+    strangers = [n for n in here if table.rank(n) == most.STRANGER]
+    near = sum(net in table.people[n].nets for n in strangers)
+    return len(strangers) >= most.MOST_STRANGERS or near >= most.STRANGERS_OF_A_NET
+
+
+def is_stirred(table: Setting, number: int) -> bool:
+    """Has this person, or have all of its rank, done enough besides playing?"""
+    return table.stirs.is_used_up(table.rank(number), table.people[number].n_stirs, len(table.chairs))
+
+
+def is_restless(table: Setting, number: int) -> bool:
+    """Has somebody who belongs here come so often that nobody writes it down any more? Then they stay."""
+    return table.people[number].n_came >= most.MOST_COMINGS and table.belongs(number)
+
+
+def is_news(table: Setting, number: int | None, did: h.Came) -> bool:
+    """Is it to be written down that this guest comes like that?"""
+    if number is None or not table.people[number].present:
+        return True
+    person = table.people[number]
+    renamed = person.name != did.name and person.n_came < most.MOST_NAMES
+    return renamed or (did.invited and not person.invited)
+
+
+def nets_of_removed(table: Setting, number: int, wish: bool | None) -> tuple[str, ...]:
+    """The networks to be shut out with a person: as the host wishes; without a wish, those in which neither the host
+    nor anybody else is who is here."""
+    if wish is False or not 0 <= number < len(table.people):
+        return ()
+    people = enumerate(table.people)
+    others = {net for n, one in people if n != number and table.takes_place(n) for net in one.nets}
+    return tuple(sorted(net for net in table.people[number].nets if wish or net not in others))
