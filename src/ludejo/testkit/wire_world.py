@@ -32,6 +32,7 @@ from ludejo.table.play import Play
 from ludejo.table.table import Table
 from ludejo.wire import told
 
+KEY = bytes(range(32))
 LIFTED = Limits(messages_at_once=0, unanswered=0, sockets_per_guest=0, bad_codes=0, send_bytes=0, costly_at_once=0)
 Find = Callable[[str], Game]
 Frame = tuple[float, bytes]  # when, and what
@@ -128,11 +129,13 @@ class Fittings:
 def hall_of(
     loop: StillLoop, kind: type[Hall], find: Find, store: Store | None = None, crew: Crew | None = None
 ) -> Hall:
-    """A hall in that loop."""
+    """A hall in that loop. Two worlds that are compared have one key: invitations are made with it."""
 
     async def made() -> Hall:
         settings = Settings(database="memory", origins=("http://here",), limits=LIFTED, bot_workers=0)
-        return kind(settings, store or MemoryStore(), find, crew)
+        kept = store or MemoryStore()
+        kept.key("guests", KEY)
+        return kind(settings, kept, find, crew)
 
     hall = asyncio.run(made())
     hall.loop = hall.store.loop = cast(asyncio.AbstractEventLoop, loop)
