@@ -234,7 +234,8 @@ class Web:
         """The games that were played to their end here; before that, only who is here learns that there is one."""
         code = request.match_info["code"]
         guess = Guess(self.hall.guesses, visitor.guest, visitor.address)
-        last = await asyncio.to_thread(self.hall.store.last, code)
+        is_hidden = self.is_hidden(code, visitor)
+        last = await asyncio.to_thread(self.hall.store.last, code) if not is_hidden else None
         log = await self.archive.log(last, partial(self.spend, visitor)) if last is not None else NO_LOG
         was_there = visitor.guest in log.guests
         if guess.must_wait() and not was_there:
@@ -245,6 +246,13 @@ class Web:
             await guess.fail(code)
             raise Refused(NO_SUCH_TABLE)
         return log.games
+
+    def is_hidden(self, code: str, visitor: Visitor) -> bool:
+        """Is there surely nothing to be had for this visitor? Then no work is done, which would take time and tell."""
+        place = self.hall.places.get(code)
+        if place is None or not place.desk.table.version or place.desk.table.n_over:
+            return False
+        return visitor.guest is None or place.desk.table.person_of(visitor.guest) is None
 
     def spend(self, visitor: Visitor) -> None:
         """Something costly is to be made for this visitor; `Refused` if that was asked too often."""

@@ -83,6 +83,7 @@ class Setting:
         self.rules = 0  # the number of the game's rules when the table was opened: it keeps them
         self.dusk: Room | None = None  # in a hushed night: the table as everybody knew it at nightfall
         self.dusk_at = 0  # when that was
+        self.n_over = 0  # games that were played to their end
         self.n_game = 0  # entries that count as play
         self.talk = new_talk()
         self.stirs = new_stirs()

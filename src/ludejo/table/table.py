@@ -344,6 +344,7 @@ class Table(Judge):
     def end_if_over(self) -> None:
         if self.play is not None and self.play.state.is_over():
             self.phase = "over"
+            self.n_over += 1
 
     def take_back(self, did: h.Asked | h.Agreed) -> News:
         """Free while nothing was drawn or revealed; else all other people at the table have to agree."""
