@@ -88,6 +88,8 @@ class Questions:
 
     def may_invite(self, line: Line) -> bool:
         """Who is known here may bring others along; a stranger who found the table in the lobby may not."""
-        number = self.desk.table.person_of(line.guest)
-        known = number is not None and self.desk.table.rank(number) != STRANGER
-        return known or line.is_invited or line.let_in_by is not None
+        table = self.desk.table
+        number = table.person_of(line.guest)
+        rank = STRANGER if number is None else table.rank(number)
+        rank = max(rank, table.rank_by(line.is_invited, {self.hall.mark(self.code, line.address)}))
+        return rank != STRANGER or line.let_in_by is not None
