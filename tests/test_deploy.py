@@ -65,7 +65,7 @@ def test_commands_and_their_options_exist() -> None:
 
 
 def test_options_named_by_the_way_exist() -> None:
-    ours = options_of("serve") | options_of("doctor")
+    ours = options_of("serve") | options_of("doctor") | options_of("expired")
     for path in [*FILES, ROOT / "docs/hosting.md"]:
         named = re.findall(r"`(--[a-z-]+)", path.read_text()) if path.suffix == ".md" else []
         assert set(named) <= ours | NOT_OURS, path

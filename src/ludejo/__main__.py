@@ -27,7 +27,20 @@ from ludejo.texts import LANGUAGES, Texts, Words, own_language, texts
 from ludejo.words import Parser, WrongWordsError, whole
 
 WRONG_WORDS = 2
-COMMANDS = ("games", "simulate", "leaks", "show", "serve", "backup", "move-store", "replay", "storm", "arena", "doctor")
+COMMANDS = (
+    "games",
+    "simulate",
+    "leaks",
+    "show",
+    "serve",
+    "backup",
+    "move-store",
+    "expired",
+    "replay",
+    "storm",
+    "arena",
+    "doctor",
+)
 
 
 def language(word: str) -> str:
@@ -46,7 +59,7 @@ def parser_of(word: str) -> Parser:
     """The parser of one command."""
     parser = Parser(prog=f"ludejo {word}", add_help=True)
     parser.add_argument("--lang", type=language, default=own_language())
-    if word in ("serve", "backup", "doctor"):
+    if word in ("serve", "backup", "expired", "doctor"):
         add_server_words(word, parser)
     if word == "move-store":
         from ludejo import moving
@@ -82,9 +95,12 @@ def parser_of(word: str) -> Parser:
 
 def add_server_words(word: str, parser: Parser) -> None:
     """The server's own options. It is loaded only when it is wanted: games and bots start without it."""
-    from ludejo import examining, serving
+    from ludejo import examining, expired, serving
 
-    adds = {"serve": serving.add_words, "backup": serving.add_backup_words, "doctor": examining.add_words}
+    adds = {
+        "serve": serving.add_words, "backup": serving.add_backup_words, "expired": expired.add_words,
+        "doctor": examining.add_words,
+    }  # fmt: skip
     adds[word](parser, os.environ)
 
 
@@ -259,6 +275,12 @@ def run_move(args: argparse.Namespace, say: Texts) -> int:
     return moving.run_move(args, say)
 
 
+def run_expired(args: argparse.Namespace, say: Texts) -> int:
+    from ludejo import expired
+
+    return expired.run_expired(args, say)
+
+
 def run_doctor(args: argparse.Namespace, say: Texts) -> int:
     from ludejo import examining
 
@@ -302,6 +324,7 @@ RUNS: dict[str, Callable[[argparse.Namespace, Texts], int]] = {
     "serve": run_serve,
     "backup": run_backup,
     "move-store": run_move,
+    "expired": run_expired,
     "replay": run_replay,
     "storm": run_storm,
     "arena": run_arena,

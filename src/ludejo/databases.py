@@ -34,7 +34,7 @@ def make_room(database: str) -> None:
 def make_folder(folder: Path) -> None:
     """The folder, or a reason that names it: what the system says alone ("Permission denied") helps nobody."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError:  # "File exists" would sound as if all were well
         raise OSError(f"{folder}: {os.strerror(ENOTDIR)}") from None
     except OSError as error:

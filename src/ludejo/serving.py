@@ -24,6 +24,7 @@ from ludejo.server.addresses import ANYWHERE, bound_socket, origin_of, origins
 from ludejo.server.serve import Server
 from ludejo.server.settings import Limits, Settings
 from ludejo.store.opening import is_postgresql, shown
+from ludejo.store.sqlite_files import make_private
 from ludejo.supervising import Foreman, worker_words
 from ludejo.texts import Texts
 from ludejo.words import WrongWordsError, whole
@@ -222,7 +223,8 @@ def run_backup(args: argparse.Namespace, say: Texts) -> int:
 
 
 def copied(database: str, file: str) -> tuple[str, int]:
-    """Copy; whether the copy is sound, and how many tables it has."""
+    """Copy; whether the copy is sound, and how many tables it has. Nobody else can read it, from its first byte on."""
+    make_private(file)
     with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(file)) as copy:
         source.backup(copy)
         (sound,) = copy.execute("PRAGMA integrity_check").fetchone()

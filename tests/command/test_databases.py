@@ -65,7 +65,8 @@ def filled(file: str) -> None:
 
 
 def files() -> list[str]:
-    return sorted(path.name for path in Path().iterdir())
+    """All there are, without the counts that are kept beside databases."""
+    return sorted(path.name for path in Path().iterdir() if not path.name.endswith("-count"))
 
 
 # --- as people name it
@@ -206,8 +207,8 @@ def full_after(pages: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite itself answers as on a full disk, once a new database has so many pages."""
     connected = sqlite.connected
 
-    def small(path: Path | str) -> sqlite3.Connection:
-        connection = connected(path)
+    def small(path: Path | str, wait_s: float | None = None) -> sqlite3.Connection:
+        connection = connected(path, wait_s)
         connection.execute(f"PRAGMA max_page_count = {pages}")
         return connection
 

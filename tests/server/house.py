@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import socket
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
 
+import pytest
+
 from ludejo.client import Client
+from ludejo.server.calendar import DAY_MS, Calendar
 from ludejo.server.serve import Server
 from ludejo.server.settings import Limits, Settings
 from ludejo.table import happenings as h
@@ -41,6 +45,15 @@ async def house(database: str = "memory", limits: Limits = LIFTED, **settings: A
         yield server
     finally:
         await server.stop()
+
+
+@pytest.fixture(name="days")
+def passing_days(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many days have passed: the clock says so, and whoever counts for himself."""
+    moved, clock = [0], time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: clock() + moved[0] * DAY_MS * 1_000_000)
+    monkeypatch.setattr(Calendar, "counted", lambda calendar: calendar.wall())
+    return moved
 
 
 def url(server: Server) -> str:

@@ -1,24 +1,23 @@
-"""A guest who wishes it is forgotten, and tables of long ago are; the others' game and the log's chain stay whole."""
+"""A guest who wishes it is forgotten; the others' game and the log's chain stay whole."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-import time
+import threading
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
-from server.house import gather_two, guests, house, run, url
+from server.house import LIFTED, gather_two, guests, house, run, url
+from server.raw import ask, new_cookie, own
 from server.steps import play
 
 from ludejo.client import Client, GoneError
 from ludejo.server.desk import read_entry
-from ludejo.server.forgetting import sweep
-from ludejo.server.guests import DAY_MS
 from ludejo.server.serve import Server
 from ludejo.server.workers import fallback
-from ludejo.store.base import Row, StoreError, first_bad
+from ludejo.store.base import Row, first_bad, rebound
 from ludejo.table import happenings as h
 
 NAME, WORDS = "Anastazio", "my secret words"
@@ -136,77 +135,52 @@ def test_a_bot_that_was_thinking_meanwhile_does_not_break_the_chain() -> None:
     run(work())
 
 
-# --- tables of long ago
-
-
-def test_the_sweep_takes_old_tables_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    moved, clock = [0], time.time_ns
-    monkeypatch.setattr(time, "time_ns", lambda: clock() + moved[0] * DAY_MS * 1_000_000)
+def test_a_table_with_a_damaged_log_does_not_keep_a_guest(tmp_path: Path) -> None:
+    """To bind it anew would hide the damage; and nobody could open it."""
+    file = tmp_path / "tables.sqlite"
 
     async def work() -> None:
-        async with house(keep_days=7) as server, guests(server, 3) as (ana, ben, zoe):
-            old = await ana.open_table("love-letter", 2, "Ana")
-            live = await zoe.open_table("love-letter", 2, "Zoe")
-            await zoe.enter(live, "Zoe")
-            moved[0] = 5
-            recent = await ben.open_table("love-letter", 2, "Ben")
-            await sweep(server.hall)
-            assert set(server.hall.store.tables()) == {old, live, recent}
-            moved[0] = 8
-            await sweep(server.hall)
-            assert set(server.hall.store.tables()) == {live, recent}
-            assert set(server.hall.places) == {live, recent}
-            await zoe.wish(h.Said("still here"))
-            moved[0] = 13
-            await sweep(server.hall)
-            assert set(server.hall.store.tables()) == {live}
+        async with house(str(file)) as server, guests(server, 2) as (ana, ben):
+            code = await tabled(ana, ben)
+            guest = guest_of(server, ana)
+            with closing(sqlite3.connect(file, isolation_level=None, timeout=10)) as base:
+                base.execute('UPDATE entries SET body = ? WHERE "table" = ? AND version = 4', (b"{}", code))
+            await ana.ask("POST", "/api/forget")
+            assert guest.encode() not in everything_in(file)
+            assert rows_of(server, code) == []
 
     run(work())
 
 
-def test_the_sweep_takes_nothing_that_has_just_gone_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody comes back to an old table in another process, or the store fails: nothing is lost, nobody falls."""
-    moved, clock = [0], time.time_ns
-    monkeypatch.setattr(time, "time_ns", lambda: clock() + moved[0] * DAY_MS * 1_000_000)
-
+def test_how_often_one_address_may_ask() -> None:
     async def work() -> None:
-        async with house(keep_days=7) as server, guests(server, 1) as (ana,):
-            store = server.hall.store
-            code = await ana.open_table("love-letter", 2, "Ana")
-            moved[0] = 8
-            before = store.ends()
-            await ana.enter(code, "Ana")
-            await ana.wish(h.Said("back again"))
-            await ana.hang_up()
-            rows = store.read(code)
-            with monkeypatch.context() as patch:
-                patch.setattr(store.store, "ends", lambda: before)
-                await sweep(server.hall)
-            assert store.read(code)[: len(rows)] == rows
-            moved[0] = 99
-            with monkeypatch.context() as patch:
-                patch.setattr(store.store, "forget", failing)
-                await sweep(server.hall)
-            assert set(store.tables()) == {code}
-
-    def failing(table: str, last: bytes) -> bool:
-        raise StoreError("trouble")
+        limits = msgspec.structs.replace(LIFTED, forgets_per_hour=2)
+        async with house(limits=limits, behind_proxy=True) as server:
+            found = []
+            for headers in [[("X-Forwarded-For", "93.184.216.34")]] * 4 + [[("X-Forwarded-For", "192.168.1.9")]] * 4:
+                cookie = own(server, new_cookie(server))
+                found.append((await ask(server, "POST", "/api/forget", [*cookie, *headers])).status)
+            assert found == [204, 204, 429, 429, 204, 204, 204, 204]
 
     run(work())
 
 
-def test_a_server_sweeps_when_it_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, moved, clock = str(tmp_path / "tables.sqlite"), [0], time.time_ns
-    monkeypatch.setattr(time, "time_ns", lambda: clock() + moved[0] * DAY_MS * 1_000_000)
+def test_the_event_loop_goes_on_while_a_long_log_is_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything that takes long is done in another thread."""
+    threads: set[int] = set()
+
+    def noted(rows: list[Row]) -> list[Row]:
+        threads.add(threading.get_ident())
+        return rebound(rows)
+
+    monkeypatch.setattr("ludejo.server.forgetting.rebound", noted)
 
     async def work() -> None:
-        async with house(file) as server, Client(url(server)) as ana:
-            await ana.open_table("love-letter", 2, "Ana")
-        moved[0] = 31
-        async with house(file) as server:
-            async with asyncio.timeout(5):
-                while server.hall.store.tables():
-                    await asyncio.sleep(0.001)
+        async with house() as server, guests(server, 2) as (ana, ben):
+            await tabled(ana, ben)
+            await ana.ask("POST", "/api/forget")
+            assert threads
+            assert threading.get_ident() not in threads
 
     run(work())
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 import secrets
-import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
-from server.house import gather_two, guests, house, run, url
+from server.house import gather_two, guests, house, passing_days, run, url  # noqa: F401  a fixture
 from server.raw import Headers, Wire, ask, connect, cookie, exchange, head, new_cookie, own
 from server.steps import play
 
@@ -19,14 +18,6 @@ from ludejo.server.serve import Server
 
 NOW = 20_000 * DAY_MS
 HOME = "https://play.example"
-
-
-@pytest.fixture
-def days(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many days from now the server's clock stands."""
-    moved, clock = [0], time.time_ns
-    monkeypatch.setattr(time, "time_ns", lambda: clock() + moved[0] * DAY_MS * 1_000_000)
-    return moved
 
 
 def test_a_token_has_128_bits_that_all_count() -> None:

@@ -102,7 +102,7 @@ def test_closed_tables_are_never_opened(tmp_path: Path) -> None:
 
 def without_hints(folder: Path) -> None:
     store = SqliteStore(folder / "x.db")
-    store.reader.execute("DELETE FROM hints")
+    store.reader().execute("DELETE FROM hints")
     store.close()
 
 
@@ -145,7 +145,7 @@ def test_an_old_database_is_looked_through_once(tmp_path: Path) -> None:
     twice(tmp_path, second, third)
     store = SqliteStore(tmp_path / "x.db")
     hint = store.hints.read()[found[0]]
-    store.reader.execute("UPDATE hints SET version = version - 1")
+    store.reader().execute("UPDATE hints SET version = version - 1")
     store.close()
     assert hint.live
     assert not hint.due

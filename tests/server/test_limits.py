@@ -39,7 +39,7 @@ def test_the_usual_values() -> None:
         "pings_at_once": 20, "pings_per_minute": 60, "unanswered": 16,
         "sockets_per_guest": 6, "sockets_per_address": 200, "sockets_per_net": 400, "sockets_per_site": 2000,
         "tables_per_hour": 60, "tables_per_hour_per_site": 600, "list_bytes": 400_000, "lists_per_hour": 120,
-        "costly_at_once": 40, "costly_per_minute": 40,
+        "costly_at_once": 40, "costly_per_minute": 40, "forgets_per_hour": 20,
         "live_tables": 20_000, "live_tables_per_guest": 60, "live_tables_per_net": 300, "live_tables_per_site": 1500,
         "empty_seconds": 600, "bad_codes": 10, "bad_codes_per_site": 100, "bad_codes_seconds": 600, "guess_seconds": 4,
         "guesses_waiting": 20, "half_open": 1000, "half_open_per_net": 500, "requests_at_once": 2000,

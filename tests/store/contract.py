@@ -5,8 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from ludejo.store.base import NO_HASH, Outcome, Row, Store, bound, first_bad, rebound
+import msgspec
+
+from ludejo.store.base import NO_HASH, Expired, Outcome, Row, Store, bound, first_bad, rebound
 from ludejo.store.hints import Hint
+from ludejo.table import happenings as h
 
 
 def put(store: Store, row: Row) -> Outcome:
@@ -157,7 +160,52 @@ def is_written_anew_only_as_it_was_read(store: Store) -> None:
     assert put(store, bound(anew[-1].hash, "a", 4, "on", b"")) == Outcome.STORED
 
 
+def entry(guest: str, did: h.Any) -> bytes:
+    return msgspec.json.encode(h.Entry(guest, 1_700_000_000_000, did))
+
+
+def finds_the_tables_of_a_guest(store: Store) -> None:
+    """Those that somebody has opened or come to, whatever was done there besides; not those of a name alike."""
+    created = h.Created("Ana", "love-letter", 2, {}, True, "00", 1)
+    ana, ben = "a" * 32, "b" * 32
+    for table, bodies in {
+        "one": [entry(ana, created), entry(ben, h.Came("Ben")), entry(ana, h.Said("hello"))],
+        "two": [entry(ben, created), entry(ben, h.Said(ana))],
+        "three": [entry(ben, created), entry(ana, h.Came("came"))],
+    }.items():
+        before = NO_HASH
+        for version, body in enumerate(bodies, start=1):
+            row = bound(before, table, version, f"c{version}", body)
+            assert put(store, row) == Outcome.STORED
+            before = row.hash
+    assert sorted(store.tables_of(ana)) == ["one", "three"]
+    assert sorted(store.tables_of(ben)) == ["one", "three", "two"]
+    assert store.tables_of("c" * 32) == []
+    assert store.forget("one", store.read("one")[-1].hash)
+    assert store.tables_of(ana) == ["three"]
+
+
+def remembers_what_is_to_be_deleted(store: Store) -> None:
+    marks = [Expired(name, bytes([n]) * 32, 1_700_000_000_000 + n, n) for n, name in enumerate("abc")]
+    store.expire(marks, [])
+    assert sorted(store.expired(), key=lambda mark: mark.table) == marks
+    again = Expired("b", bytes(32), 5, 9)
+    store.expire([again], ["a", "none"])
+    assert sorted(store.expired(), key=lambda mark: mark.table) == [again, marks[2]]
+    store.expire([], ["b", "c"])
+    assert store.expired() == []
+
+
+def knows_what_was_written_last(store: Store) -> None:
+    assert store.latest() == []
+    for row in [*chain("b", 2), *chain("a", 2)]:
+        put(store, row)
+    assert chain("a", 2)[-1] in store.latest()
+    store.probe()
+
+
 CONTRACT: list[Callable[[Store], None]] = [
     keeps_what_it_stored, keeps_a_long_entry, stores_a_command_once, gives_a_version_to_one_writer, keeps_tables_apart,
     bears_any_bytes, answers_many_at_once, keeps_its_keys, is_written_anew_only_as_it_was_read, keeps_hints,
+    finds_the_tables_of_a_guest, remembers_what_is_to_be_deleted, knows_what_was_written_last,
 ]  # fmt: skip

@@ -1938,10 +1938,12 @@ export interface GameList {
   games: readonly GameSign[];
 }
 
-/** The answer to `GET /api/health`. */
+/** The answer to `GET /api/health`; with how many tables are damaged and how many entries were lost, if any. */
 export interface Health {
   ok: boolean;
   version: string;
+  damaged?: number;
+  lost?: number;
 }
 
 /** The answer to any HTTP request that is refused. */

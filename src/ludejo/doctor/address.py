@@ -114,7 +114,7 @@ def reason(error: Exception) -> str:
 def health(url: str, status: int, body: bytes) -> list[Finding]:
     """200 and our own words; 503 in our own words is a store in trouble, anything else somebody else's."""
     try:
-        said = msgspec.json.decode(body, type=dict[str, bool | str])
+        said = msgspec.json.decode(body, type=dict[str, bool | str | int])
         theirs = said["version"]
     except (msgspec.DecodeError, KeyError, UnicodeError):
         return [wrong("health-strange", address=url, status=status)]
@@ -122,7 +122,14 @@ def health(url: str, status: int, body: bytes) -> list[Finding]:
         return [wrong("health-bad", address=url)]
     ours = __version__
     same = ok("version-same", version=ours) if theirs == ours else look("version-other", theirs=str(theirs), ours=ours)
-    return [ok("health-good", address=url), same]
+    return [ok("health-good", address=url), same, *damage(said)]
+
+
+def damage(said: dict[str, bool | str | int]) -> list[Finding]:
+    """What the server itself has noticed of its database."""
+    n_damaged, n_lost = int(said.get("damaged", 0)), int(said.get("lost", 0))
+    found = [wrong("tables-damaged", tables=n_damaged)] if n_damaged else []
+    return [*found, *([wrong("entries-lost", entries=n_lost)] if n_lost else [])]
 
 
 def ready(url: str, status: int) -> Finding:

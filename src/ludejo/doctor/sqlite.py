@@ -13,11 +13,12 @@ from ludejo.doctor.chains import SOME, chains
 from ludejo.doctor.finding import Finding, look, ok, wrong
 from ludejo.store.base import Row
 from ludejo.store.migrating import scripts
-from ludejo.store.sqlite import READ
+from ludejo.store.sqlite_files import PARTS, Count, is_open
+from ludejo.store.sqlite_statements import READ
 
 WAIT_S = 2.0
 LOG = {"entries"}  # of any version
-OURS = {*LOG, "keys", "hints"}
+OURS = {*LOG, "keys", "hints", "expired"}
 WAL = b"\x02\x02"  # bytes 18 and 19 of the file say how it is written and read
 
 
@@ -53,7 +54,7 @@ def inside(file: Path, connection: sqlite3.Connection, tables: int) -> list[Find
     found = schema(file, connection)
     if found.code not in ("schema-current", "schema-older"):
         return [found]
-    rest = [journal(file), whole(connection)]
+    rest = [rights(file), *lost(file), journal(file), whole(connection)]
     return [found, *rest, *([chains(logs(connection, tables))] if rest[-1].state == "ok" else [])]
 
 
@@ -68,6 +69,18 @@ def schema(file: Path, connection: sqlite3.Connection) -> Finding:
     if not version or not named >= (OURS if version == current else LOG):
         return wrong("file-strange", file=str(file))
     return look("schema-older", version=version, current=current) if version < current else ok("schema-current")
+
+
+def rights(file: Path) -> Finding:
+    """Who can read people's names?"""
+    shared = [f"{file}{part}" for part in PARTS if is_open(f"{file}{part}")]
+    return look("file-shared", files=", ".join(shared)) if shared else ok("file-private")
+
+
+def lost(file: Path) -> list[Finding]:
+    """What a server has noticed when it started."""
+    n = Count(file).lost
+    return [wrong("entries-lost", entries=n)] if n else []
 
 
 def journal(file: Path) -> Finding:

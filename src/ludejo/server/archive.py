@@ -21,7 +21,7 @@ from ludejo.games import game as known_game
 from ludejo.server.desk import read_entry
 from ludejo.server.encodings import Body
 from ludejo.server.side_process import SideProcess
-from ludejo.store.base import Row, Store
+from ludejo.store.base import DamagedError, Row, Store, first_bad
 from ludejo.table.record import Record, read, recorded
 from ludejo.table.replaying import replayed, thought
 from ludejo.wire import told
@@ -94,7 +94,11 @@ class Archive:
         return await self.made(self.logs, last.hash, make, spend)
 
     def bodies(self, table: str, version: int) -> list[bytes]:
-        return [row.body for row in self.store.read(table) if row.version <= version]
+        """The entries of a log up to this one; not of one that is damaged."""
+        rows = [row for row in self.store.read(table) if row.version <= version]
+        if first_bad(rows) is not None:
+            raise DamagedError(table)
+        return [row.body for row in rows]
 
     async def replay(self, games: list[Finished], number: int, seat: int, spend: Callable[[], None]) -> Body:
         """Game `number` (from 1) of these as a seat saw it; `Refused` if there is no such seat."""

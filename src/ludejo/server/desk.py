@@ -65,10 +65,13 @@ class Desk:
         self.open: tuple[Wish, Row, Entry] | None = None  # being stored
         self.refer: Refer | None = None  # puts a wish whose words are not judged to the referee …
         self.referred: Wish | None = None  # … and nothing overtakes it meanwhile
+        self.given_up = ""  # a command for which nobody waits any more
         self.heard = 0  # the last version that another process says it has written
         self.in_trouble = False
         self.is_outdated = False  # what is stored is no longer what we know: the table is to be read anew …
         self.is_beyond = False  # … by a newer server: there is an entry that we can't read
+        self.is_damaged = False  # … by nobody: an entry does not follow from the one before
+        self.is_loaded = False
         self.is_loaded = self.catch_up(telling=False)
         self.in_trouble = not self.is_loaded
 
@@ -150,7 +153,8 @@ class Desk:
             self.acknowledge(wish, None)
             self.fold(row, entry, telling=True)
         else:
-            self.line.appendleft(wish)
+            if wish.command != self.given_up:
+                self.line.appendleft(wish)
             version = self.table.version
             self.in_trouble = outcome is Outcome.FAILED or not self.catch_up(telling=True)
             if outcome is Outcome.REPEATED and not self.in_trouble:
@@ -195,12 +199,10 @@ class Desk:
             rows = self.store.read(self.name, self.table.version)
         except StoreError:
             return False
-        if rows and not self.follows(rows[0]):
-            return False
         for row in rows:
             if self.open is not None and self.open[1].hash == row.hash:
                 self.stored(Outcome.STORED)
-            elif row.version == self.table.version + 1 and not self.fold_read(row, telling):
+            elif row.version > self.table.version and not (self.follows(row) and self.fold_read(row, telling)):
                 return False
         return True
 
@@ -210,8 +212,10 @@ class Desk:
         return bool(rows) and rows[0].hash == self.hash
 
     def follows(self, row: Row) -> bool:
-        """Is it bound to the last entry we know? If not, the log was written anew, and the table is to be read anew."""
-        self.is_outdated = row.hash != bound(self.hash, row.table, row.version, row.command, row.body).hash
+        """Is it bound to the last entry we know? If not, the log was written anew, and the table is to be read anew;
+        when it is first read, the log is damaged."""
+        self.is_outdated = row != bound(self.hash, self.name, self.table.version + 1, row.command, row.body)
+        self.is_damaged = self.is_outdated and not self.is_loaded
         self.in_trouble = self.in_trouble or self.is_outdated
         return not self.is_outdated
 
@@ -244,6 +248,11 @@ class Desk:
     def withdraw(self, kind: type[Happening]) -> None:
         """Forget what waits in line, if it is of this kind."""
         self.line = deque(wish for wish in self.line if not isinstance(wish.did, kind))
+
+    def give_up(self, command: str) -> None:
+        """What waits in line is forgotten; what is being stored is not tried again."""
+        self.given_up = command
+        self.line = deque(wish for wish in self.line if wish.command != command)
 
     def answer_forgotten(self, command: str) -> None:
         """Granted so long ago that we had forgotten; unless it is answered already, for it was just read."""

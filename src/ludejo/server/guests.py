@@ -53,9 +53,10 @@ class Guests:
         return hashlib.sha256(f"guest {found[0]}".encode()).hexdigest()[:32] if found else None
 
     def renewed(self, cookie: str, now: int) -> str | None:
-        """The same guest's cookie, issued today; None if it was already."""
+        """The same guest's cookie, issued today; None if it was already, or later by a clock that was set back since:
+        an earlier day would end it when the clock is right again."""
         found = self.read(cookie, now)
-        if found is None or found[2] == now // DAY_MS:
+        if found is None or found[2] >= now // DAY_MS:
             return None
         return self.signed(found[0], found[1], now // DAY_MS)
 

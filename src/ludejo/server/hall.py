@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Iterable
 from functools import partial
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludejo.core import refusal as core
@@ -18,6 +17,7 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.core.seal import SECRET_BYTES
 from ludejo.server.brakes import UNKNOWN_NET, Buckets, Census, is_within, net_of
+from ludejo.server.calendar import Calendar
 from ludejo.server.crew import Alone, Crew
 from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
 from ludejo.server.faults import where
@@ -26,36 +26,28 @@ from ludejo.server.guests import Guests
 from ludejo.server.index import Index, is_listed, is_live, sign_of
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
+from ludejo.server.metrics import Counts
 from ludejo.server.place import Place
-from ludejo.server.quotas import Lists, LiveTables, NewTables
+from ludejo.server.quotas import Forgets, Lists, LiveTables, NewTables
 from ludejo.server.refereeing import RefereeAside, RefereeDesk
 from ludejo.server.settings import Settings
 from ludejo.server.side_process import SideProcess
+from ludejo.server.storage import Watch
 from ludejo.server.tickets import Tickets, new_code
 from ludejo.server.timers import A_YEAR
 from ludejo.server.workers import Workers
-from ludejo.store.base import Row, Store, StoreError, UnreadableError
+from ludejo.store.base import DamagedError, Row, Store, StoreError, UnreadableError
 from ludejo.table import happenings as h
 from ludejo.table.names import folded
 from ludejo.wire import said, told
 
 log = logging.getLogger("ludejo.hall")
+WISH_SECONDS = 1.5  # for what somebody waits for by HTTP
+STORAGE_TROUBLE = core.Refusal(ILLEGAL, "storage-trouble")
+TABLE_DAMAGED = core.Refusal(ILLEGAL, "table-damaged")
 NO_SUCH_TABLE = core.Refusal(UNKNOWN, "no-such-table")
 # who has no seat learns no more than a guesser
 SAME_AS_ABSENT = {"table-closed", "table-full", "table-worn", "no-such-table"}
-
-
-class Counts(msgspec.Struct):
-    """What is counted, for /metrics."""
-
-    heard: int = 0
-    told: int = 0
-    granted: int = 0
-    refused: int = 0
-    slow: int = 0
-    flooded: int = 0
-    dropped: int = 0
-    opened: int = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,6 +59,8 @@ class Hall:
         self.loop = asyncio.get_running_loop()
         self.now = time.monotonic  # uvloop's own time is that of when it woke, in whole milliseconds
         self.store = LoopStore(store, self.loop, self.flush)
+        self.watch = Watch(self.store)
+        self.calendar = Calendar(self.clock, lambda: self.now())
         self.find = find
         self.guests = Guests(store.key("guests"))
         self.luck = FastLuck(secrets.randbits(62))
@@ -90,6 +84,7 @@ class Hall:
         self.census = Census(limits.sockets_per_address, limits.sockets_per_net, limits.sockets_per_site)
         self.new_tables = NewTables(self)
         self.new_lists = Lists(self)
+        self.forgets = Forgets(self)
         self.live_tables = LiveTables(self)
         self.guesses = Guesses(self, core.Refusal(ILLEGAL, "too-many-codes"))
         self.refusals = Guesses(
@@ -162,6 +157,8 @@ class Hall:
         """The table of this code, opened if need be."""
         try:
             return self.places.get(code) or self.opened(code)
+        except DamagedError:
+            raise Refused(TABLE_DAMAGED) from None
         except StoreError:
             raise Refused(core.Refusal(ILLEGAL, "table-rests")) from None
 
@@ -176,6 +173,9 @@ class Hall:
             return None
         if place.desk.is_beyond:
             raise UnreadableError(code)
+        if place.desk.is_damaged:
+            raise self.watch.rest(code)
+        self.watch.damaged.discard(code)
         self.places[code] = place
         self.index.forget(code)
         self.counts.opened += 1
@@ -251,21 +251,17 @@ class Hall:
             raise Refused(core.Refusal(ILLEGAL, "too-many-tables"))
         if self.is_full():
             raise Refused(core.Refusal(ILLEGAL, "house-full"))
+        if self.watch.why:
+            raise Refused(STORAGE_TROUBLE)
         rules = self.find(wanted.game).rules
         code = new_code()
         self.new_tables.count(address)
         self.live_tables.count(code, guest, address)
-        place = self.places[code] = self.new_place(code)  # if the store is in trouble, it is looked after
+        place = self.places[code] = self.new_place(code)
         created = h.Created(
-            folded(wanted.name),
-            wanted.game,
-            wanted.seats,
-            wanted.options,
-            wanted.private,
-            secrets.token_hex(SECRET_BYTES),
-            rules,
-            self.mark(code, address),
-        )
+            folded(wanted.name), wanted.game, wanted.seats, wanted.options, wanted.private,
+            secrets.token_hex(SECRET_BYTES), rules, self.mark(code, address),
+        )  # fmt: skip
         refusal = await self.wished(place, guest, created)
         if refusal is not None:
             self.places.pop(code, None)
@@ -283,6 +279,8 @@ class Hall:
             except UnreadableError:
                 log.warning("a table is left to newer servers")
                 self.beyond.add(code)
+                continue
+            except DamagedError:
                 continue
             except StoreError:
                 raise
@@ -331,11 +329,13 @@ class Hall:
 
     def look_after(self) -> None:
         """While the store is in trouble, everybody knows, and it is asked again; who isn't needed goes."""
+        self.watch.look()
         for place in list(self.places.values()):
             try:
                 place.look_after()
             except Exception as error:  # one table's fault: the others are looked after, too
                 log.error("a table can't be looked after: %s", where(error))
+        self.watch.try_again()
 
     def is_full(self) -> bool:
         """Are there as many tables as there may be? Those that are over or closed don't count, nor those where people
@@ -352,12 +352,18 @@ class Hall:
         return is_live(place) if place is not None else code in self.index.live
 
     async def wished(self, place: Place, guest: str, did: h.Any) -> core.Refusal | None:
-        """What became of a wish of the server's own making."""
+        """What became of a wish of the server's own making. Whoever waits is told soon if nobody can know."""
         command = f"s:{secrets.token_hex(8)}"
         future: asyncio.Future[core.Refusal | None] = self.loop.create_future()
         self.awaited[command] = future
         place.desk.wish(Wish(command, guest, self.clock(), did))
-        return await future
+        try:
+            async with asyncio.timeout(WISH_SECONDS):
+                return await future
+        except TimeoutError:
+            self.awaited.pop(command, None)
+            place.desk.give_up(command)
+            return STORAGE_TROUBLE
 
     def answer(self, command: str, refusal: core.Refusal | None) -> None:
         future = self.awaited.pop(command)
@@ -371,7 +377,11 @@ class Hall:
 
     def is_in_trouble(self) -> bool:
         """Is there a table that can't be stored now, or could none be?"""
-        return self.crew.is_cut_off() or any(place.desk.in_trouble for place in self.places.values())
+        return (
+            bool(self.watch.why)
+            or self.crew.is_cut_off()
+            or any(place.desk.in_trouble for place in self.places.values())
+        )
 
     def stop(self) -> None:
         """Say goodbye to everybody; whoever waits for the store is told now, for it may be away."""

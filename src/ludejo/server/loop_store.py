@@ -8,10 +8,11 @@ import time
 from collections.abc import Callable
 
 from ludejo.server.faults import where
-from ludejo.store.base import Answer, AnswerAll, Outcome, Row, Store
+from ludejo.store.base import Answer, AnswerAll, Expired, Outcome, Row, Store
 
 log = logging.getLogger("ludejo.store")
 MOST_AT_ONCE = 200
+SLOW_SECONDS = 1.0  # without an answer: then it is trouble
 TOLD_AT_ONCE = 8  # the first devices need not wait until the last answer is worked off
 
 
@@ -26,7 +27,10 @@ class LoopStore(Store):
         self.rows: list[Row] = []  # gathering, and who waits for each
         self.waiting: list[Answer] = []
         self.is_storing = False
+        self.began = 0.0  # when the group that is being stored was handed over
+        self.failure = ""  # why the last group was not stored
         self.gives_way = True  # to a writer in another thread
+        self.n_lost = store.n_lost
         self.observe: Callable[[float], object] = lambda seconds: None  # how long a group took
 
     def append(self, row: Row, answer: Answer) -> None:
@@ -47,6 +51,7 @@ class LoopStore(Store):
         waiting, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
         self.is_storing = True
         start = self.loop.time()
+        self.began = time.monotonic()
 
         def answered(outcomes: list[Outcome]) -> None:
             self.observe(self.loop.time() - start)
@@ -59,6 +64,7 @@ class LoopStore(Store):
     def hand_out(self, waiting: list[Answer], outcomes: list[Outcome]) -> None:
         """The next group goes to the store first: it is written while these answers are worked off."""
         self.is_storing = False
+        self.failure = self.store.trouble or "nobody knows why" if Outcome.FAILED in outcomes else ""
         self.hand_over()
         for n, (answer, outcome) in enumerate(zip(waiting, outcomes, strict=True), start=1):
             try:
@@ -70,9 +76,17 @@ class LoopStore(Store):
         self.hand_over()
         self.then()
 
+    def is_idle(self) -> bool:
+        return not self.is_storing and not self.rows
+
+    def why(self) -> str:
+        """Why nothing is stored just now; "" if all is well."""
+        is_slow = self.is_storing and time.monotonic() - self.began > SLOW_SECONDS
+        return self.failure or ("the database does not answer" if is_slow else "")
+
     async def settle(self) -> None:
         """Wait until nothing is being stored."""
-        while self.is_storing or self.rows:
+        while not self.is_idle():
             await asyncio.sleep(0.002)
 
     def read(self, table: str, after: int = 0) -> list[Row]:
@@ -90,8 +104,20 @@ class LoopStore(Store):
     def ends(self) -> dict[str, Row]:
         return self.store.ends()
 
-    def mentions(self, word: bytes) -> list[str]:
-        return self.store.mentions(word)
+    def latest(self) -> list[Row]:
+        return self.store.latest()
+
+    def tables_of(self, guest: str) -> list[str]:
+        return self.store.tables_of(guest)
+
+    def expired(self) -> list[Expired]:
+        return self.store.expired()
+
+    def expire(self, marks: list[Expired], others: list[str]) -> None:
+        self.store.expire(marks, others)
+
+    def probe(self) -> None:
+        self.store.probe()
 
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
         return self.store.rewrite(table, rows, last)

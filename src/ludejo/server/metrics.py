@@ -30,6 +30,19 @@ HELP = {
 }
 
 
+class Counts(msgspec.Struct):
+    """What is counted, for /metrics."""
+
+    heard: int = 0
+    told: int = 0
+    granted: int = 0
+    refused: int = 0
+    slow: int = 0
+    flooded: int = 0
+    dropped: int = 0
+    opened: int = 0
+
+
 class Figures(Collector):
     """Reads the hall when it is asked, so that counting costs nothing in between."""
 
@@ -65,6 +78,8 @@ class Figures(Collector):
             ("guests", len(self.hall.lines), "Guests connected"),
             ("lines", lines, "Devices connected"),
             ("troubled_tables", sum(place.desk.in_trouble for place in places), "Tables that can't be stored now"),
+            ("damaged_tables", len(self.hall.watch.damaged), "Tables with a broken chain of entries, which rest"),
+            ("lost_entries", self.hall.store.n_lost, "Entries that were stored and are missing"),
             ("bot_questions", self.hall.workers.questions.qsize(), "Questions waiting for a bot"),
             ("bot_failures", self.hall.workers.n_failed, "Questions a worker failed to answer"),
             ("memory_peak_kilobytes", peak_kilobytes(), "Most memory ever used"),

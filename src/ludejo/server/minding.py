@@ -91,9 +91,12 @@ class Minded(Bots):
         row = self.desk.open[1] if self.desk.open is not None else None  # compiled, a tuple is never the same twice
         is_slow = row is not None and row is self.was_open
         self.was_open = row
-        if (self.desk.in_trouble or is_slow) != self.was_in_trouble:
-            self.was_in_trouble = self.desk.in_trouble or is_slow
+        is_in_trouble = self.desk.in_trouble or is_slow or bool(self.hall.watch.why)
+        if is_in_trouble != self.was_in_trouble:
+            self.was_in_trouble = is_in_trouble
             self.tell_saving()
+        elif is_in_trouble and self.hush is not None:
+            self.tell_waiting()
         if self.was_in_trouble:
             self.hold_clock()
         elif was_in_trouble and self.desk.table.version and self.is_awake:
@@ -111,6 +114,14 @@ class Minded(Bots):
         for guest, lines in self.lines.items():
             for line in lines if self.hush is None or guest in self.kept_waiting else ():
                 line.tell(told.Saving(self.was_in_trouble))
+
+    def tell_waiting(self) -> None:
+        """Who has come to wait since, in a hushed night."""
+        for guest, lines in self.lines.items():
+            if guest not in self.kept_waiting and any(line.open for line in lines):
+                self.kept_waiting.add(guest)
+                for line in lines:
+                    line.tell(told.Saving(True))
 
     def hold_clock(self) -> None:
         """Also if it has just run out, and nobody knows whether that is stored: it has a little left."""

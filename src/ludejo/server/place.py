@@ -126,6 +126,8 @@ class Place(Minded):
         if self.hush is not None:
             self.hush.admit(line)
         line.tell(told.Entered(self.code, self.hall.guests.invitation(self.code) if self.may_invite(line) else ""))
+        if self.was_in_trouble and self.hush is None:
+            line.tell(told.Saving(True))
 
     def judge_screen(self, line: Line, ticket: str) -> core.Refusal | None:
         """Who belongs to the table may put up a screen, and whom they give a ticket; at a public one anybody."""

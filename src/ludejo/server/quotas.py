@@ -43,8 +43,20 @@ class Lists(NewTables):
 
     def __init__(self, hall: Hall) -> None:
         super().__init__(hall)
-        most = hall.settings.limits.lists_per_hour
-        self.windows = (Window(most, HOUR), Window(10 * most, HOUR))
+        self.windows = windows(hall.settings.limits.lists_per_hour)
+
+
+class Forgets(NewTables):
+    """Guests who were forgotten in the last hour; ten times as many from one site."""
+
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(hall)
+        self.windows = windows(hall.settings.limits.forgets_per_hour)
+
+
+def windows(most: int) -> tuple[Window, Window]:
+    """For an address, and for its site."""
+    return Window(most, HOUR), Window(10 * most, HOUR)
 
 
 class LiveTables:

@@ -11,6 +11,7 @@ import signal
 import socket
 import ssl
 import sys
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -20,18 +21,20 @@ from ludejo.games import game
 from ludejo.server import metrics
 from ludejo.server.crew import Crew
 from ludejo.server.door import Port
-from ludejo.server.forgetting import sweep
+from ludejo.server.expiry import newest, sweep
 from ludejo.server.hall import Hall
 from ludejo.server.process_limits import raise_files
 from ludejo.server.settings import Settings
 from ludejo.server.web import Web
-from ludejo.store.base import Store
+from ludejo.store.base import Store, StoreError
 from ludejo.store.opening import is_postgresql, plain, store_of
 
 log = logging.getLogger("ludejo.serve")
 TROUBLE_SECONDS = 0.5
-STOP_SECONDS = 10.0
+SETTLE_SECONDS = 4.0  # when it stops: for what is being stored …
+CLOSE_SECONDS = 3.0  # … and for the database to be closed
 READY_SECONDS = 0.02
+FIRST_SWEEP_SECONDS = 600.0  # after the start: by then the clock may have been set
 SWEEP_SECONDS = 3600.0
 BACKLOG = 1024  # those who wait to be let in while somebody floods: more would be sent away for a second
 PAGE_SECONDS = 3.0  # for pages that are under way when it stops
@@ -67,6 +70,7 @@ class Server:
         self.sock = sock
         self.tls = tls
         self.tasks: list[asyncio.Task[None]] = []
+        self.unsaved = ""  # why something could not be stored at the end
 
     async def report(self, stopped: asyncio.Event) -> None:
         """To the foreman: ready; and listen whether he is still there."""
@@ -80,6 +84,7 @@ class Server:
         database = plain(self.settings.database)
         store = store_of(database)
         self.hall = Hall(self.settings, store, game, crew_of(database, store))
+        self.hall.calendar.begin(newest(await asyncio.to_thread(store.latest)))
         self.runners = [await started(Web(self.hall).app)]
         pages = self.runners[0].server
         assert pages is not None
@@ -109,7 +114,8 @@ class Server:
             self.hall.look_after()
 
     async def sweep(self) -> None:
-        """Forget what is long over."""
+        """Delete what is long over."""
+        await asyncio.sleep(FIRST_SWEEP_SECONDS)
         while True:
             if self.hall.crew.is_first():
                 await sweep(self.hall)
@@ -121,16 +127,24 @@ class Server:
         for task in self.tasks:
             task.cancel()
         self.hall.stop()
-        async with asyncio.timeout(STOP_SECONDS):
-            await self.hall.store.settle()
-            await self.hall.index.note_all()
+        self.unsaved = await self.settled()
         await self.hall.crew.stop()
         await self.hall.workers.stop()
         await self.hall.referee.stop()
         await self.hall.side.stop()
         for runner in self.runners:
             await runner.cleanup()
-        self.hall.store.close()
+        closing = threading.Thread(target=self.hall.store.close, daemon=True)  # a disk that hangs does not keep us
+        closing.start()
+        await asyncio.to_thread(closing.join, CLOSE_SECONDS)
+
+    async def settled(self) -> str:
+        """Wait until nothing is being stored; why something could not be, in the end."""
+        with contextlib.suppress(TimeoutError, StoreError):  # what is only a hint may be lost
+            async with asyncio.timeout(SETTLE_SECONDS):
+                await self.hall.store.settle()
+                await self.hall.index.note_all()
+        return self.hall.store.why()
 
     async def run(self, ready: Callable[[], None], is_worker: bool = False) -> None:
         """Serve until somebody says stop; a worker says when it is ready, and stops when its foreman is gone."""
@@ -148,3 +162,5 @@ class Server:
         await stopped.wait()
         log.info("stopping")
         await self.stop()
+        if self.unsaved:
+            raise StoreError(self.unsaved)

@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lists_per_hour: int = 120
     costly_at_once: int = 40  # records, replays and thoughts that have to be made first: a class looks back together
     costly_per_minute: int = 40
+    forgets_per_hour: int = 20
     live_tables: int = 20_000
     live_tables_per_guest: int = 60
     live_tables_per_net: int = 300

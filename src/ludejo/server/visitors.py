@@ -32,7 +32,7 @@ def visitor_of(hall: Hall, headers: MultiMapping[str], peer: str) -> Visitor:
     if hall.settings.behind_proxy:
         address = ",".join(headers.getall("X-Forwarded-For", [])).split(",")[-1].strip() or peer
     cookie = cookie_of(headers, cookie_name(hall))
-    return Visitor(plain(address), hall.guests.guest_of(cookie, hall.clock()), cookie)
+    return Visitor(plain(address), hall.guests.guest_of(cookie, hall.calendar.today()), cookie)
 
 
 def cookie_of(headers: MultiMapping[str], name: str) -> str:

@@ -20,20 +20,20 @@ from aiohttp.http_exceptions import BadHttpMessage
 from ludejo import __version__
 from ludejo.bots import STAND_IN, bots_of
 from ludejo.core import refusal as core
-from ludejo.core.event import ONLOOKER
-from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused, unknown
+from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.games import games
 from ludejo.server import pages
-from ludejo.server.archive import NO_LOG, Archive, Finished
+from ludejo.server.archive import NO_LOG, Archive, Finished, Log
 from ludejo.server.brakes import is_home, nets_of
 from ludejo.server.faults import where
 from ludejo.server.forgetting import forget
 from ludejo.server.guesses import Guess
 from ludejo.server.guests import cookie_header
-from ludejo.server.hall import NO_SUCH_TABLE, Hall
+from ludejo.server.hall import NO_SUCH_TABLE, STORAGE_TROUBLE, TABLE_DAMAGED, Hall
 from ludejo.server.listing import expected, given
+from ludejo.server.queries import wanted_game, wanted_seat
 from ludejo.server.visitors import Visitor, cookie_name, visitor_of
-from ludejo.store.base import StoreError
+from ludejo.store.base import DamagedError, StoreError
 from ludejo.table import names
 from ludejo.wire import said, told
 
@@ -42,7 +42,7 @@ VISITOR, MACHINE = "Ludejo-Visitor", "machine"  # for the doctor: whom do we tak
 BODY_SECONDS = 5.0
 LINGER_SECONDS = 1.0  # for the rest of a body that nobody wants, so that the answer to it is read
 STATUS = {UNKNOWN: 404, core.MALFORMED: 400, ILLEGAL: 409, core.LATE: 409}
-BUSY = {"too-many-tables", "too-many-lists", "too-many-codes", "too-many-requests", "house-full"}
+BUSY = {"too-many-tables", "too-many-lists", "too-many-codes", "too-many-forgets", "too-many-requests", "house-full"}
 TICKET = "([2-9a-hjkmnp-z]{10})?"
 FORBIDDEN = {"foreign-origin", "no-guest"}
 
@@ -69,6 +69,7 @@ class Web:
         self.app = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
         self.archive = Archive(hall.find, hall.store, hall.side)
         self.numbers = itertools.count()
+        self.forgetting = asyncio.Lock()  # one at a time: logs are written anew for it
         for route in ROUTES:
             self.app.router.add_route(route.method, route.path, self.handled(route))
 
@@ -94,7 +95,7 @@ class Web:
         except web.HTTPException as error:
             response = self.lost(request, error.status)
         except StoreError:
-            response = refusal_response(core.Refusal(UNKNOWN, "no-such-page"), 503)
+            response = refusal_response(STORAGE_TROUBLE)
         except (TimeoutError, UnicodeError):
             response = refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), 408)
         except BAD_BODIES:
@@ -133,7 +134,9 @@ class Web:
         return self.health_of(hall.crew.is_ready() and not hall.is_stopping and not hall.is_in_trouble())
 
     def health_of(self, is_well: bool) -> web.StreamResponse:
-        return answer(told.Health(is_well, __version__), 200 if is_well else 503)
+        """Damaged tables and lost entries are told, but a proxy that asks goes on: everybody else can play."""
+        health = told.Health(is_well, __version__, len(self.hall.watch.damaged), self.hall.store.n_lost)
+        return answer(health, 200 if is_well else 503)
 
     async def games(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         found = [
@@ -159,8 +162,7 @@ class Web:
 
     def with_cookie(self, response: web.Response, visitor: Visitor) -> web.Response:
         """A new guest gets a cookie, one of long ago a fresh one."""
-        now = self.hall.clock()
-        guests = self.hall.guests
+        now, guests = self.hall.calendar.issue(), self.hall.guests
         cookie = guests.new(now) if visitor.guest is None else guests.renewed(visitor.cookie, now)
         if cookie is not None:
             header = cookie_header(cookie_name(self.hall), cookie, self.hall.settings.is_secure)
@@ -169,7 +171,11 @@ class Web:
 
     async def forget_me(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         assert visitor.guest is not None
-        await forget(self.hall, visitor.guest)
+        if self.hall.forgets.is_full(visitor.address):
+            raise Refused(core.Refusal(ILLEGAL, "too-many-forgets"))
+        self.hall.forgets.count(visitor.address)
+        async with self.forgetting:
+            await forget(self.hall, visitor.guest)
         header = cookie_header(cookie_name(self.hall), "", self.hall.settings.is_secure)
         return web.Response(status=204, headers={"Set-Cookie": header})
 
@@ -234,9 +240,7 @@ class Web:
         """The games that were played to their end here; before that, only who is here learns that there is one."""
         code = request.match_info["code"]
         guess = Guess(self.hall.guesses, visitor.guest, visitor.address)
-        is_hidden = self.is_hidden(code, visitor)
-        last = await asyncio.to_thread(self.hall.store.last, code) if not is_hidden else None
-        log = await self.archive.log(last, partial(self.spend, visitor)) if last is not None else NO_LOG
+        log = await self.log_of(code, visitor) if not self.is_hidden(code, visitor) else NO_LOG
         was_there = visitor.guest in log.guests
         if guess.must_wait() and not was_there:
             await guess.wait()
@@ -259,6 +263,15 @@ class Web:
         free = is_home(visitor.address) or self.hall.trusts(visitor.address)
         if not free and not self.hall.costly.takes(nets_of(visitor.address)[0], self.hall.now()):
             raise Refused(core.Refusal(ILLEGAL, "too-many-requests"))
+
+    async def log_of(self, code: str, visitor: Visitor) -> Log:
+        """What was played at a table, if its log is whole."""
+        last = await asyncio.to_thread(self.hall.store.last, code)
+        try:
+            return await self.archive.log(last, partial(self.spend, visitor)) if last is not None else NO_LOG
+        except DamagedError:
+            self.hall.watch.rest(code)
+            raise Refused(TABLE_DAMAGED) from None
 
     async def qr(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """The link to a table (with a ticket: to a seat there, for another device), to be scanned; drawn for any
@@ -339,22 +352,6 @@ ROUTES = (
 )
 
 
-def wanted_game(request: web.Request, n: int) -> int:
-    """Which of the n games at this table: `?game=1` is the first, the last one if nobody asks."""
-    word = request.query.get("game", str(n))
-    if not word.isdecimal() or not 1 <= int(word[:6]) <= n:
-        raise Refused(NO_SUCH_TABLE)
-    return int(word[:6])
-
-
-def wanted_seat(request: web.Request) -> int:
-    """From where it is to be seen: `?seat=0` is the first seat, an onlooker's place if nobody asks."""
-    word = request.query.get("seat", str(ONLOOKER))
-    if not re.fullmatch(r"-?[0-9]{1,6}", word):
-        raise unknown("unknown-seat", seat=word[:6])
-    return int(word)
-
-
 def is_foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
     """Is it another page that asks, and not a person who has clicked there? Browsers say so, and pages can't."""
     if headers.get("Sec-Fetch-Site", "") not in ("cross-site", "same-site") or headers.get("Origin", "") in origins:
@@ -382,5 +379,13 @@ def answer(body: msgspec.Struct, status: int = 200) -> web.Response:
 
 
 def refusal_response(refusal: core.Refusal, status: int = 0) -> web.Response:
-    code = 429 if refusal.code in BUSY else 403 if refusal.code in FORBIDDEN else STATUS[refusal.kind]
+    code = (
+        503
+        if refusal == STORAGE_TROUBLE
+        else 429
+        if refusal.code in BUSY
+        else 403
+        if refusal.code in FORBIDDEN
+        else STATUS[refusal.kind]
+    )
     return answer(told.Failure(told.refusal_of(refusal)), status or code)

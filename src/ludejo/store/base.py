@@ -38,6 +38,20 @@ class UnreadableError(StoreError):
     """There is an entry that only a newer server can read."""
 
 
+class DamagedError(StoreError):
+    """An entry of this table does not follow from the one before it."""
+
+
+class Expired(msgspec.Struct, frozen=True):
+    """A table that is to be deleted: its last hash when that was noted, since when (milliseconds since 1970), and how
+    often it has been looked at since."""
+
+    table: str
+    hash: bytes
+    since: int
+    looks: int
+
+
 class Outcome(Enum):
     """What became of an append."""
 
@@ -55,6 +69,16 @@ class Store(ABC):
     """Appends are answered later, and may be answered from another thread; reads wait."""
 
     hints: Hints
+    trouble = ""  # why the last append failed
+    n_lost = 0  # entries that were stored once, and are missing
+
+    def probe(self) -> None:
+        """Can something be stored? `StoreError` with the reason if not; it may take a while."""
+        self.find("", "")
+
+    def latest(self) -> list[Row]:
+        """Some rows, among them the one that was written last."""
+        return list(self.ends().values())
 
     def append(self, row: Row, answer: Answer) -> None:
         """Store a row, then say what became of it."""
@@ -85,9 +109,17 @@ class Store(ABC):
     def ends(self) -> dict[str, Row]:
         """Every table with its last row, which tells its age."""
 
-    def mentions(self, word: bytes) -> list[str]:
-        """The tables with this word in an entry. It takes a while, and may be asked from any thread."""
-        return [table for table in self.tables() if any(word in row.body for row in self.read(table))]
+    @abstractmethod
+    def tables_of(self, guest: str) -> list[str]:
+        """The tables to which this guest has come, or which this guest has opened. It may be asked from any thread."""
+
+    @abstractmethod
+    def expired(self) -> list[Expired]:
+        """The tables that are to be deleted."""
+
+    @abstractmethod
+    def expire(self, marks: list[Expired], others: list[str]) -> None:
+        """Note tables that are to be deleted (or anew, how often they were seen), and that others are not."""
 
     @abstractmethod
     def forget(self, table: str, last: bytes) -> bool:

@@ -18,14 +18,13 @@ import psycopg
 from psycopg import errors
 
 from ludejo.store import postgresql_statements as sql
-from ludejo.store.base import KEY_BYTES, AnswerAll, Outcome, Row, Store, StoreError
+from ludejo.store.base import KEY_BYTES, AnswerAll, Expired, Outcome, Row, Store, StoreError
 from ludejo.store.migrating import missing
 from ludejo.store.postgresql_hints import FORGET_HINT, PostgresqlHints
 from ludejo.store.postgresql_link import WRITE_SECONDS, Bounded, Found, Link, connected, without_password
 from ludejo.store.postgresql_statements import columns, heads, notices, parts, row_of
 
 READ_SECONDS = 0.5  # a reader keeps everybody waiting: this long, and then no more until the database is back
-SEARCH_SECONDS = 600.0
 START_SECONDS = 60.0  # for others who are bringing the same database up to date
 MOST_IN_A_COMMIT = 256  # rows
 TABLES_AT_ONCE = 500
@@ -142,17 +141,24 @@ class PostgresqlStore(Store):
         """A statement that finds nothing."""
         self.reader.run(lambda connection: connection.ask(query, *values))
 
-    def mentions(self, word: bytes) -> list[str]:
-        """All entries are read for it, by a connection of its own: it keeps nobody waiting."""
-        connection = connected(self.url)
-        connection.give(SEARCH_SECONDS)
-        try:
-            connection.execute("SET statement_timeout = 0")
-            return [cast(bytes, table).decode() for (table,) in connection.ask(sql.MENTIONS, word).fetchall()]
-        except psycopg.Error as error:
-            raise StoreError(without_password(str(error), self.url)) from None
-        finally:
-            connection.close()
+    def tables_of(self, guest: str) -> list[str]:
+        return [cast(bytes, table).decode() for (table,) in self.found(sql.TABLES_OF, guest.encode())]
+
+    def expired(self) -> list[Expired]:
+        found = cast(list[tuple[bytes, bytes, int, int]], self.found(sql.EXPIRED))
+        return [Expired(table.decode(), hash_, since, looks) for table, hash_, since, looks in found]
+
+    def expire(self, marks: list[Expired], others: list[str]) -> None:
+        if marks:
+            tables = [mark.table.encode() for mark in marks]
+            hashes, times = [mark.hash for mark in marks], [mark.since for mark in marks]
+            self.do(sql.MARK, tables, hashes, times, [mark.looks for mark in marks])
+        if others:
+            self.do(sql.UNMARK, [table.encode() for table in others])
+
+    def probe(self) -> None:
+        """A message that nobody reads, but which has to reach the disk."""
+        self.do("SELECT pg_logical_emit_message(true, 'ludejo', '')")
 
     def last_rows(self, query: str) -> Iterator[Found]:
         """The last row of every table, some tables at a time: what takes long as a whole is no sign of trouble."""
@@ -203,7 +209,8 @@ class PostgresqlStore(Store):
         try:
             values = *columns(rows), heads(rows)
             stored = self.writer.run(lambda connection: connection.ask(sql.PUT_NEXT, *values).fetchall())
-        except StoreError:
+        except StoreError as error:
+            self.trouble = str(error)
             return [Outcome.FAILED] * len(rows)
         self.n_commits += 1
         tables = {table for (table,) in stored}

@@ -41,7 +41,16 @@ SELECT {COLUMNS} FROM unnest(%b::bytea[], %b::int[]) AS wanted ("table", known)
 JOIN entries ON entries."table" = wanted."table" AND version > known
 ORDER BY entries."table", version
 """
-MENTIONS = 'SELECT DISTINCT "table" FROM entries WHERE position(%b::bytea in body) > 0'
+TABLES_OF = """
+SELECT DISTINCT "table" FROM entries WHERE substring(body from 8 for 32) = %b AND (
+    position('"did":{"did":"came"'::bytea in body) > 0 OR position('"did":{"did":"created"'::bytea in body) > 0)
+"""
+EXPIRED = 'SELECT "table", hash, since, looks FROM expired'
+MARK = """
+INSERT INTO expired SELECT * FROM unnest(%b::bytea[], %b::bytea[], %b::bigint[], %b::int[])
+ON CONFLICT ("table") DO UPDATE SET hash = excluded.hash, since = excluded.since, looks = excluded.looks
+"""
+UNMARK = 'DELETE FROM expired WHERE "table" = ANY (%b::bytea[])'
 FIND = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = %b AND command = %b'
 # Asked of what is gone: asked before, another one could append in between, and his row would go, too.
 DELETE_ALL = """

@@ -166,11 +166,13 @@ class Games(msgspec.Struct, frozen=True):
     games: tuple[GameSign, ...]
 
 
-class Health(msgspec.Struct, frozen=True):
-    """The answer to `GET /api/health`."""
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to `GET /api/health`; with how many tables are damaged and how many entries were lost, if any."""
 
     ok: bool
     version: str
+    damaged: int = 0
+    lost: int = 0
 
 
 class Failure(msgspec.Struct, frozen=True):

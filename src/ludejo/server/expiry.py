@@ -1,0 +1,98 @@
+"""Tables of long ago are deleted, in two steps: first it is noted which ones are to go, and a week later they go.
+
+Never on the word of one clock: what counts is the calendar's time, a table must have been seen as old many times, an
+hour apart, and only some go at once. Until then a table is wholly there: whoever comes back to it keeps it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludejo.server.calendar import DAY_MS
+from ludejo.server.desk import read_entry
+from ludejo.store.base import Expired, Row, StoreError
+
+if TYPE_CHECKING:
+    from ludejo.server.hall import Hall
+
+log = logging.getLogger("ludejo.expiry")
+GRACE_DAYS = 7
+LOOKS = 24  # an hour apart: so long has a server run
+FEWEST_AT_ONCE = 20
+SHARE_AT_ONCE = 10  # a tenth of all tables at most
+PAUSE_SECONDS = 0.05
+
+
+async def sweep(hall: Hall) -> None:
+    """While the store can't be read, nothing is old."""
+    try:
+        ends = await asyncio.to_thread(hall.store.ends)
+        marks = {mark.table: mark for mark in await asyncio.to_thread(hall.store.expired)}
+        now = hall.calendar.today()
+        old = [row for row in expired(ends, now, hall.settings.keep_days) if not has_devices(hall, row.table)]
+        noted = [marked(row, marks.get(row.table), now) for row in old]
+        await asyncio.to_thread(hall.store.expire, noted, sorted(marks.keys() - {row.table for row in old}))
+        announce(noted, hall.settings.keep_days)
+        await delete(hall, due(noted, now, len(ends)))
+    except StoreError:
+        log.warning("old tables are deleted later: the store is in trouble")
+
+
+def expired(ends: dict[str, Row], now: int, keep_days: int) -> list[Row]:
+    """The last rows of tables at which nothing has happened for so many days; of none that we can't read."""
+    return [last for last in ends.values() if at_of(last, now) < now - keep_days * DAY_MS]
+
+
+def at_of(row: Row, now: int) -> int:
+    """When it was written; a newer server's entry is taken for new."""
+    try:
+        return read_entry(row.body).at
+    except msgspec.MsgspecError:
+        return now
+
+
+def newest(rows: list[Row]) -> int:
+    """When the last of these was written; 0 if there is none."""
+    return max([at_of(row, 0) for row in rows], default=0)
+
+
+def marked(row: Row, before: Expired | None, now: int) -> Expired:
+    """Seen once more; or for the first time, if something has happened since, or the clock was set back."""
+    if before is None or before.hash != row.hash or before.since > now:
+        return Expired(row.table, row.hash, now, 1)
+    return msgspec.structs.replace(before, looks=before.looks + 1)
+
+
+def announce(noted: list[Expired], keep_days: int) -> None:
+    n = sum(mark.looks == 1 for mark in noted)
+    if n:
+        text = "%d tables without an entry for %d days will be deleted in %d days: `ludejo expired` lists them"
+        log.warning(text, n, keep_days, GRACE_DAYS)
+
+
+def due(noted: list[Expired], now: int, n_tables: int) -> list[Expired]:
+    """What goes now, the oldest first; the rest another time."""
+    found = [mark for mark in noted if mark.looks > LOOKS and now - mark.since >= GRACE_DAYS * DAY_MS]
+    return sorted(found, key=lambda mark: mark.since)[: max(FEWEST_AT_ONCE, n_tables // SHARE_AT_ONCE)]
+
+
+async def delete(hall: Hall, marks: list[Expired]) -> None:
+    """One after another, as they were when they were noted: whatever was written since stays, wherever it was."""
+    if marks:
+        log.warning("%d tables are deleted now, which were noted %d days ago or earlier", len(marks), GRACE_DAYS)
+    for mark in marks:
+        if has_devices(hall, mark.table):
+            continue
+        if await asyncio.to_thread(hall.store.forget, mark.table, mark.hash):
+            await asyncio.to_thread(hall.store.expire, [], [mark.table])
+            await hall.reopen(mark.table)
+        await asyncio.sleep(PAUSE_SECONDS)
+
+
+def has_devices(hall: Hall, code: str) -> bool:
+    place = hall.places.get(code)
+    return place is not None and bool(place.lines)

@@ -1,0 +1,123 @@
+"""A table whose log was changed rests alone: it is refused in words, the others go on, and health says how many."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from server.house import gather_two, guests, house, run, url
+from server.steps import play
+
+from ludejo import __version__
+from ludejo.client import Client
+from ludejo.core.refusal import Refused
+from ludejo.server.desk import Desk
+from ludejo.server.metrics import Figures
+from ludejo.table import happenings as h
+from ludejo.wire import said, told
+
+Change = Callable[[sqlite3.Connection, str, int], object]
+
+
+def changed_word(base: sqlite3.Connection, code: str, version: int) -> None:
+    body = base.execute('SELECT body FROM entries WHERE "table" = ? AND version = ?', (code, version)).fetchone()[0]
+    entry = msgspec.json.decode(body)
+    entry["at"] += 1
+    words = 'UPDATE entries SET body = ? WHERE "table" = ? AND version = ?'
+    base.execute(words, (msgspec.json.encode(entry), code, version))
+
+
+def unreadable(base: sqlite3.Connection, code: str, version: int) -> None:
+    base.execute('UPDATE entries SET body = ? WHERE "table" = ? AND version = ?', (b"\0", code, version))
+
+
+def taken_out(base: sqlite3.Connection, code: str, version: int) -> None:
+    base.execute('DELETE FROM entries WHERE "table" = ? AND version = ?', (code, version))
+
+
+async def health(client: Client) -> tuple[int, told.Health]:
+    async with client.http.get("/api/health") as answer:
+        return answer.status, msgspec.json.decode(await answer.read(), type=told.Health)
+
+
+# That the last entry was taken out no chain can tell: the store's count does.
+CASES = [(changed_word, 1), (changed_word, 3), (changed_word, -1), (unreadable, 3), (taken_out, 1), (taken_out, 3)]
+
+
+@pytest.mark.parametrize(("change", "version"), CASES)
+def test_a_changed_entry_is_noticed_when_the_table_is_opened(tmp_path: Path, change: Change, version: int) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def work() -> None:
+        async with house(str(file)) as server, guests(server, 2) as (ana, ben):
+            bad = await gather_two(ana, ben, tokens=7)
+            await play({0: ana, 1: ben}, 3)
+            good = await ana.open_table("love-letter", 2, "Ana")
+            n = len(server.hall.store.read(bad))
+        with closing(sqlite3.connect(file, isolation_level=None)) as base:
+            change(base, bad, version if version > 0 else n)
+        async with house(str(file)) as server, Client(url(server)) as ana:
+            await until_ready(server.hall.crew.is_ready)
+            assert await refused_code(ana, bad) == "table-damaged"
+            await ana.enter(good, "Eva")
+            await ana.wish(h.Said("the others go on"))
+            assert await health(ana) == (200, told.Health(True, __version__, damaged=1))
+            assert b"ludejo_damaged_tables 1.0" in Figures(server.hall).text()
+
+    run(work())
+
+
+async def until_ready(is_ready: Callable[[], bool]) -> None:
+    while not is_ready():
+        await asyncio.sleep(0.01)
+
+
+async def refused_code(client: Client, code: str) -> str:
+    """By the socket, as a device hears it."""
+    async with client.http.ws_connect("/ws") as socket:
+        await socket.send_str(msgspec.json.encode(said.Enter(code, "Eva", "", False)).decode())
+        for message in msgspec.json.decode(await socket.receive_str()):
+            if "refusal" in message:
+                return str(message["refusal"]["code"])
+    raise AssertionError("it was not refused")
+
+
+def test_the_record_of_a_finished_game_is_checked_too(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def work() -> None:
+        async with house(str(file)) as server, guests(server, 2) as (ana, ben):
+            code = await gather_two(ana, ben, tokens=1)
+            await play({0: ana, 1: ben})
+            await ana.ask("GET", f"/api/tables/{code}/record")
+        with closing(sqlite3.connect(file, isolation_level=None)) as base:
+            changed_word(base, code, 5)
+        async with house(str(file)) as server, Client(url(server)) as eva:
+            for page in ("record", "replay"):
+                with pytest.raises(Refused) as refused:
+                    await eva.ask("GET", f"/api/tables/{code}/{page}")
+                assert refused.value.refusal.code == "table-damaged"
+            assert (await health(eva))[1].damaged == 1
+
+    run(work())
+
+
+def test_a_desk_that_knows_a_table_reads_it_anew_before_it_calls_it_damaged() -> None:
+    """A log that was written anew by another process is no damage."""
+
+    async def work() -> None:
+        async with house() as server, guests(server, 2) as (ana, ben):
+            code = await gather_two(ana, ben, tokens=7)
+            desk = server.hall.new_desk(code, lambda *_: None, lambda *_: None)
+            await ana.ask("POST", "/api/forget")
+            assert not desk.catch_up(telling=False)
+            assert (desk.is_outdated, desk.is_damaged) == (True, False)
+            anew: Desk = server.hall.new_desk(code, lambda *_: None, lambda *_: None)
+            assert (anew.is_outdated, anew.is_damaged) == (False, False)
+
+    run(work())
