@@ -143,6 +143,15 @@ def test_a_visit_renews_the_cookie_and_keeps_the_guest(days: list[int]) -> None:
     run(work())
 
 
+def test_a_cookie_is_never_dated_back() -> None:
+    """By a clock that was set back: when it is right again, the cookie would have ended."""
+    guests = Guests(bytes(32))
+    cookie = guests.new(NOW)
+    assert guests.renewed(cookie, NOW - 100 * DAY_MS) is None
+    assert guests.renewed(cookie, NOW) is None
+    assert guests.renewed(cookie, NOW + DAY_MS) is not None
+
+
 def test_an_idle_cookie_ends_after_thirty_days(days: list[int]) -> None:
     async def work() -> None:
         async with house() as server:

@@ -182,6 +182,20 @@ def test_a_fault_is_told_and_play_goes_on_after_it(tmp_path: Path, fault: Fault)
         assert sum(words.encode() in row.body for row in rows) == 1, words
 
 
+def test_who_opens_a_table_is_answered_though_nobody_has_noticed_the_fault_yet(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        async with Client(await server.url()) as eva:
+            with locked(server):
+                assert await refused_after(eva) < GOAL
+            async with asyncio.timeout(5):
+                while await health(eva) != 200:
+                    await asyncio.sleep(0.1)
+            assert await eva.open_table("love-letter", 2, "Eva")
+
+    with running(tmp_path / "tables.sqlite") as server:
+        run(work(server))
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may make a small disk")
 def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
