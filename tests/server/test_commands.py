@@ -9,6 +9,7 @@ from server.test_deal import log_of
 
 from ludejo.client import Client
 from ludejo.core.refusal import Refused
+from ludejo.server.desk import Wish, answer_to
 from ludejo.table import happenings as h
 
 
@@ -75,3 +76,10 @@ def test_each_of_two_wishes_with_one_command_gets_its_own_answer() -> None:
             assert [did for did in log_of(server, code) if isinstance(did, h.Said)] == [h.Said("one")]
 
     run(work())
+
+
+def test_sending_somebody_away_twice_is_one_wish_whoever_has_come_since() -> None:
+    """The server adds the networks, and those of the others may be different ones by then."""
+    stored, anew = h.Removed(1, ("ab" * 8,)), h.Removed(1)
+    wishes = [Wish("a:1", "a", 5, did) for did in (anew, h.Removed(2))]
+    assert [answer_to(h.Entry("a", 3, stored), wish) is None for wish in wishes] == [True, False]

@@ -61,6 +61,29 @@ def test_73_throw_away_guests_keep_no_friend_out() -> None:
     run(work())
 
 
+def test_who_was_too_slow_for_the_last_place_is_told_so() -> None:
+    """Both are let in while nothing is stored yet; the second one must not sit there for ever, told nothing."""
+
+    async def work() -> None:
+        async with house(behind_proxy=True) as server, from_(server, PUBLIC) as ana:
+            code = await public_table(server, ana)
+            fill(server, code, MOST_STRANGERS - 1)
+            await ana.until(lambda: ana.room is not None and len(ana.room.people) == MOST_STRANGERS)
+            place = server.hall.places[code]
+            place.desk.in_trouble = True  # nothing is stored yet
+            async with wire(server, headers=[by("7.7.7.7")]) as eve, wire(server, headers=[by("8.8.8.8")]) as joe:
+                for one in (eve, joe):
+                    await one.tell({"do": "enter", "table": code, "name": "Eve"})
+                    assert (await one.told())[0]["type"] == "entered"
+                place.desk.in_trouble = False
+                place.desk.go_on()
+                assert [message["type"] for message in await eve.told()] == ["room"]
+                assert await joe.told() == [{"type": "bye", "code": "table-rests"}]
+                assert len(place.guests()) == 2
+
+    run(work())
+
+
 def test_who_is_told_the_invitation() -> None:
     """The host and who has it already; not a stranger who found the table in the lobby."""
 

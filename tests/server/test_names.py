@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -14,9 +15,14 @@ from server.raw import ask
 
 from ludejo.client import Client, GoneError
 from ludejo.core.refusal import Refused
+from ludejo.games import game
 from ludejo.server.desk import Wish
+from ludejo.server.people_words import came_as
 from ludejo.store.base import NO_HASH, Row, bound
 from ludejo.table import happenings as h
+from ludejo.table import names
+from ludejo.table.allowances import PEOPLE_EVER
+from ludejo.table.table import Table
 from ludejo.wire import told
 
 
@@ -78,6 +84,38 @@ def test_many_who_come_at_once_have_different_names() -> None:
             await people[1].until(lambda: "Ana 8" in names_at(people[1]))
 
     run(work())
+
+
+def test_who_is_numbered_anew_stays_invited_and_keeps_the_mark_of_the_network() -> None:
+    async def work() -> None:
+        async with house() as server, guests(server, 1) as (ana,):
+            code = await ana.open_table("love-letter", 2, "Ana")
+            await ana.enter(code, "Ana")
+            place = server.hall.places[code]
+            place.happen("f" * 32, h.Came("Ana", "ab" * 8, True))  # as if chosen before she came
+            await ana.until(lambda: "Ana 2" in names_at(ana))
+            late = place.desk.table.people[1]
+            assert (late.nets, late.invited) == ({"ab" * 8}, True)
+
+    run(work())
+
+
+def test_a_crowd_of_one_name_keeps_nobody_waiting() -> None:
+    """A number is found in a few milliseconds, where comparing each with each took most of a second."""
+    table = Table(game)
+    table.fold(h.Entry("g0", 0, h.Created("Ana", "love-letter", 4, {}, False, "00" * 32)))
+    for n in range(1, PEOPLE_EVER):
+        table.fold(h.Entry(f"g{n}", 0, h.Came(f"Ana {n + 1}")))
+    looked = Counter[str]()
+
+    def looks(name: str, leaving: frozenset[str] = frozenset()) -> tuple[str, str]:
+        looked[name] += 1
+        return name, name
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(names, "looks", looks)
+        assert came_as(table, "new", "Ana") == f"Ana {PEOPLE_EVER + 1}"
+    assert looked.total() < 3 * PEOPLE_EVER, "each name is looked at once or twice, not beside each other one"
 
 
 @pytest.mark.parametrize(

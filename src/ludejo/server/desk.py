@@ -18,7 +18,7 @@ from mypy_extensions import mypyc_attr
 from ludejo.core.game import Game
 from ludejo.core.refusal import ILLEGAL, Refusal
 from ludejo.store.base import NO_HASH, Outcome, Row, Store, StoreError, bound
-from ludejo.table.happenings import Again, Any, Entry, Happening, Moved, Sat
+from ludejo.table.happenings import Again, Any, Entry, Happening, Moved, Removed, Sat
 from ludejo.table.messages import Out
 from ludejo.table.names import NUMBER
 from ludejo.table.table import Table
@@ -278,12 +278,15 @@ def answer_to(entry: Entry, wish: Wish) -> Refusal | None:
 
 def is_same(stored: Any, wished: Any) -> bool:
     """Is this what was wished then? What the server adds itself is drawn or judged anew each time: the secret of
-    another game, the referee's verdict on a word, the number after a name that another has."""
+    another game, the referee's verdict on a word, the number after a name that another has, the networks of who is sent
+    away."""
     if isinstance(stored, Again) and isinstance(wished, Again):
         return True
     if isinstance(stored, Sat) and isinstance(wished, Sat):
         nameless = [msgspec.structs.replace(one, name="") for one in (stored, wished)]
         return nameless[0] == nameless[1] and is_same_name(stored.name, wished.name)
+    if isinstance(stored, Removed) and isinstance(wished, Removed):
+        return stored.person == wished.person
     if isinstance(stored, Moved) and isinstance(wished, Moved):
         is_there = (stored.seat, stored.moment) == (wished.seat, wished.moment)
         return is_there and without_verdict(stored.move) == without_verdict(wished.move)

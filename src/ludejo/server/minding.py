@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from ludejo.server.bots import Bots
+from ludejo.server.desk import Wish
 from ludejo.server.hushing import Hush
-from ludejo.server.line import Line
+from ludejo.server.line import RESTART, Line
 from ludejo.store.base import Row
 from ludejo.table import happenings as h
 from ludejo.table.messages import Out
+from ludejo.table.setting import NOBODY
 from ludejo.wire import told
 
 if TYPE_CHECKING:
@@ -71,6 +73,19 @@ class Minded(Bots):
             elif person.guest in self.lines and person.guest not in self.returning:
                 self.returning.add(person.guest)
                 self.happen(person.guest, h.Came(person.name))
+
+    def follow_refusal(self, wish: Wish) -> None:
+        """A bot's move came too late: it may be due again by now. Who was let in, and found no place any more because
+        others were faster, comes once more, and is told so at the door."""
+        if wish.by == NOBODY:
+            self.go_on(self.desk.table.standing())
+        elif isinstance(wish.did, h.Came) and not self.is_present(wish.by):
+            for line in list(self.lines.get(wish.by, ())):
+                line.close(RESTART, "table-rests")
+
+    def is_present(self, guest: str) -> bool:
+        number = self.desk.table.person_of(guest)
+        return number is not None and self.desk.table.people[number].present
 
     def look_after(self) -> None:
         """While the store is in trouble (or takes long), everybody knows, clocks stand still, and it is asked again."""

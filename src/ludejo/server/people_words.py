@@ -26,7 +26,7 @@ def free(table: Table, name: str, number: int | None, seat: int = NO_SEAT) -> st
     """The name, with a number if another looks like it; one that can't be one is left for the table to refuse."""
     if names.fault(name) is not None:
         return name
-    return names.numbered(name, lambda one: table.is_name_taken(one, number, seat))
+    return names.numbered(name, table.looks_beside(number, seat).has)
 
 
 def sat_as(table: Table, guest: str, did: h.Sat) -> h.Sat:
@@ -49,7 +49,7 @@ def renamed(table: Table, guest: str, did: h.Came | h.Sat) -> h.Came | h.Sat:
     """The same wish under a name that is free now."""
     if isinstance(did, h.Sat):
         return sat_as(table, guest, did)
-    return h.Came(came_as(table, guest, did.name))
+    return msgspec.structs.replace(did, name=came_as(table, guest, did.name))
 
 
 def said_aloud(did: h.Said) -> h.Said:

@@ -286,8 +286,8 @@ class Place(Minded):
                 line.refuse(command, refusal)
         if wish.command in self.hall.awaited:
             self.hall.answer(wish.command, refusal)
-        if refusal is not None and wish.by == NOBODY:
-            self.go_on(self.desk.table.standing())  # a bot's move came too late: it may be due again by now
+        if refusal is not None:
+            self.follow_refusal(wish)
 
     # --- what follows
 

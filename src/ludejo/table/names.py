@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -80,6 +81,7 @@ def seen(name: str, leaving: frozenset[str]) -> str:
     return "".join(kept)
 
 
+@lru_cache(maxsize=4096)
 def looks(name: str, leaving: frozenset[str] = FAINT) -> tuple[str, str]:
     """How a name looks as it is written, and with all letters small; equal for names that can be mistaken."""
     found = seen(name, leaving)
@@ -93,10 +95,23 @@ def read(text: str) -> str:
     return text
 
 
+class Looks:
+    """How some names look: hundreds may have been at a table, and each number after a name is another one to try."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        found = [looks(name) for name in names]
+        self.written = {written for written, _ in found}
+        self.small = {small for _, small in found}
+
+    def has(self, name: str) -> bool:
+        """Can this name be mistaken for one of them?"""
+        written, small = looks(name)
+        return written in self.written or small in self.small
+
+
 def are_twins(one: str, other: str) -> bool:
     """Can these two names be mistaken for each other?"""
-    mine, theirs = looks(one), looks(other)
-    return mine[0] == theirs[0] or mine[1] == theirs[1]
+    return Looks([other]).has(one)
 
 
 RESERVED: Final = frozenset(look for role in ROLES for look in looks(role))

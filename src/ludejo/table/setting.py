@@ -144,7 +144,11 @@ class Setting:
 
     def is_name_taken(self, name: str, number: int | None, seat: int = NO_SEAT) -> bool:
         """Would this name of a person (or of its chair) look like another that is shown here?"""
-        return any(names.are_twins(name, other) for other in self.names_beside(number, seat))
+        return self.looks_beside(number, seat).has(name)
+
+    def looks_beside(self, number: int | None, seat: int) -> names.Looks:
+        """How all of those look: for who tries one name after another."""
+        return names.Looks(self.names_beside(number, seat))
 
     def names_beside(self, number: int | None, seat: int) -> list[str]:
         """All names but this person's own (or this chair's). Who is away counts, too, and in a hushed night the chairs
