@@ -36,8 +36,8 @@ refusal-table-closed = Ten stół jest zamknięty.
 refusal-table-exists = Ten stół jest już otwarty.
 refusal-table-full = Przy tym stole jest już komplet.
 refusal-table-worn = Przy tym stole wydarzyło się już tyle, że w jego zapisie nie ma więcej miejsca: otwórz nowy stół.
-refusal-network-removed = Gospodarz zamknął ten stół dla nowych osób z twojej sieci.
-refusal-talk-used-up = Do następnej gry nie ma tu już miejsca na rozmowy. Sama gra toczy się dalej.
+refusal-network-removed = Decyzją gospodarza ten stół jest zamknięty dla nowych osób z twojej sieci.
+refusal-talk-used-up = Do następnej gry nie możesz już pisać na czacie. Sama gra toczy się dalej.
 refusal-too-often = Na jedną grę to już wystarczy. W następnej znów będzie można.
 refusal-bad-secret = Sekret rozdania jest nieprawidłowy.
 refusal-was-removed = Poproszono cię o odejście od tego stołu i nie możesz wrócić.
@@ -66,10 +66,14 @@ refusal-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
 refusal-nothing-asked = Nikt nie prosił o cofnięcie ruchu.
 refusal-not-sealing = Teraz nie ujawnia się liczb do rozdania.
 refusal-not-the-pledge = To nie jest przyrzeczona liczba.
-refusal-name-strange = To nie może wystąpić w imieniu: { $sign }.
-refusal-name-marks = Nad jedną z liter tego imienia jest zbyt wiele znaków.
+refusal-name-strange = Imię nie może zawierać tego znaku: { $sign }.
+refusal-name-marks = Jedna z liter tego imienia ma za dużo dodatkowych znaków.
 refusal-name-empty = Imię musi zawierać literę, cyfrę albo emoji.
-refusal-name-long = Imię może mieć najwyżej { $most } znaków.
+refusal-name-long = { $most ->
+    [one] Imię może mieć najwyżej { $most } znak.
+    [few] Imię może mieć najwyżej { $most } znaki.
+   *[many] Imię może mieć najwyżej { $most } znaków.
+}
 refusal-name-reserved = „{ $name }” oznacza przy stole co innego. Wybierz inne imię.
 refusal-name-taken = Ktoś tutaj ma już to imię albo bardzo podobne: { $name }.
 refusal-nothing-said = W tej wiadomości nie ma nic do przeczytania.
@@ -90,7 +94,7 @@ refusal-too-many-codes = Za dużo błędnych kodów naraz. Poczekaj kilka sekund
 refusal-too-many-tables = Otwarto stąd za dużo nowych stołów. Poczekaj trochę albo zagraj ponownie przy stole, który już masz.
 refusal-too-many-lists = Przyszło stąd za dużo list słów. Poczekaj trochę i spróbuj ponownie.
 refusal-too-many-requests = Przyszło stąd za dużo próśb. Poczekaj trochę i spróbuj ponownie.
-refusal-too-many-forgets = Zbyt wiele osób stąd poprosiło w ciągu godziny o usunięcie swoich danych. Odczekaj trochę i spróbuj ponownie.
+refusal-too-many-forgets = W ciągu godziny za dużo osób stąd poprosiło, żeby o nich zapomnieć. Poczekaj trochę i spróbuj ponownie.
 refusal-house-full = Wszystkie stoły są tu zajęte. Wróć później.
 refusal-no-such-table = Nie ma takiego stołu, jest zamknięty albo jest już przy nim komplet. Sprawdź kod.
 refusal-already-entered = To urządzenie jest już przy stole.
@@ -102,6 +106,6 @@ refusal-foreign-origin = Ta prośba przyszła z innego adresu niż adres tego se
 refusal-no-guest = Jeszcze cię tu nie znamy: najpierw otwórz stronę główną.
 refusal-server-stops = Serwer uruchamia się ponownie. Twojej grze nic nie grozi: za chwilę do niej wrócisz.
 refusal-table-rests = Przy tym stole trwają porządki. Za chwilę tu wrócisz.
-refusal-storage-trouble = Serwer nie może teraz niczego zapisać. To, co zostało potwierdzone, jest bezpieczne. Spróbuj ponownie za chwilę.
-refusal-table-damaged = Zapis tego stołu jest uszkodzony, dlatego nie można go otworzyć. Przy innych stołach gra toczy się dalej. Powiadom osobę, która prowadzi ten serwer.
+refusal-storage-trouble = Serwer chwilowo nie może zapisywać ani odczytywać. To, co zostało potwierdzone, jest bezpieczne. Spróbuj ponownie za chwilę.
+refusal-table-damaged = Zapis tego stołu jest uszkodzony, dlatego stołu nie można otworzyć. Innych stołów to nie dotyczy. Powiadom osobę, która prowadzi ten serwer.
 refusal-forgotten = Zgodnie z twoim życzeniem już cię tu nie pamiętamy.

@@ -61,12 +61,12 @@ describe("what the village knows", () => {
 
   it("says to a nominee who is no longer tied that there is no vote in the repeat (LT-21)", () => {
     render(Board, { scene: scene(repeat, { due: false }) });
-    expect(text()).toContain("You were nominated: you have no vote in this ballot.");
+    expect(text()).toContain("You had to plead: you have no vote in this ballot.");
   });
 
   it("says so to nobody who has a vote", () => {
     render(Board, { scene: scene({ ...repeat, seat: 3 }, { due: false }) });
-    expect(text()).not.toContain("You were nominated");
+    expect(text()).not.toContain("You had to plead");
   });
 
   it("keeps whom the owl had named with the ballot of that day (LT-20)", () => {
