@@ -30,6 +30,7 @@ class Server:
     url: str = ""
     seconds: float = 0.0  # until it said its address
     lines: list[str] = field(default_factory=list)
+    reader: threading.Thread = field(default_factory=threading.Thread)
 
     @property
     def port(self) -> int:
@@ -69,6 +70,7 @@ class Target:
             finally:
                 process.kill()
                 process.wait()
+                server.reader.join()
 
 
 def environment(folder: Path, clock_ahead: int) -> dict[str, str]:
@@ -86,13 +88,15 @@ def wait_for_address(server: Server) -> None:
 
     def read() -> None:
         assert server.process.stdout is not None
-        for line in server.process.stdout:
-            server.lines.append(line.rstrip())
-            if line.startswith("    http") and not server.url:
-                server.url, server.seconds = line.strip(), time.monotonic() - start
-                is_said.set()
+        with server.process.stdout as said:
+            for line in said:
+                server.lines.append(line.rstrip())
+                if line.startswith("    http") and not server.url:
+                    server.url, server.seconds = line.strip(), time.monotonic() - start
+                    is_said.set()
         is_said.set()
 
-    threading.Thread(target=read, daemon=True).start()
+    server.reader = threading.Thread(target=read, daemon=True)
+    server.reader.start()
     if not is_said.wait(START_SECONDS) or not server.url:
         raise RuntimeError("the server did not start: " + " / ".join(server.lines[-5:]))

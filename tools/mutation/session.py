@@ -46,7 +46,8 @@ def run(task: Task, pipe: int) -> int:
     os.dup2(output, 1)
     os.dup2(output, 2)
     tempfile.tempdir = str(task.folder)
-    os.environ |= {"LUDEJO_FORM": "interpreted", "PYTHONPATH": str(task.folder), "TMPDIR": str(task.folder)}
+    os.environ.pop("LUDEJO_FORM", None)  # plain Python, but also tests that are otherwise left to the compiled form
+    os.environ |= {"PYTHONPATH": str(task.folder), "TMPDIR": str(task.folder)}
     sys.path.insert(0, str(task.folder))
     os.chdir(task.repository)
     paths = [path for path in task.stage.paths if (task.repository / path).exists()]
