@@ -41,11 +41,15 @@ class Party:
         """Let something happen, if it may."""
         refusal = self.table.judge(by, did)
         if refusal is None:
-            self.entries.append(h.Entry(by, len(self.entries), did))
-            self.last = self.table.fold(self.entries[-1])
-            for guest, message in self.last.messages:
-                self.mail.setdefault(guest, []).append(message)
+            self.write(by, did)
         return refusal
+
+    def write(self, by: str, did: h.Any) -> None:
+        """It has happened, whether or not it may: an older server has let it."""
+        self.entries.append(h.Entry(by, len(self.entries), did))
+        self.last = self.table.fold(self.entries[-1])
+        for guest, message in self.last.messages:
+            self.mail.setdefault(guest, []).append(message)
 
     def code(self, by: str, did: h.Any) -> str:
         """The code with which it is refused; "" if it happens."""

@@ -18,7 +18,7 @@ from wire.mangling import Json
 
 import ludejo
 from ludejo.server.hall import Hall
-from ludejo.server.line import Line, Plug
+from ludejo.server.line import INVALID_TEXT, Line, Plug
 from ludejo.server.settings import Limits, Settings
 from ludejo.store.memory import MemoryStore
 from ludejo.wire import said
@@ -39,6 +39,15 @@ EVERY_DID: dict[str, Json] = {
     "muted": {"person": 1, "muted": True}, "paused": {}, "resumed": {}, "again": {}, "closed": {},
     "pledged": {"seat": 0, "pledge": "ab" * 32},
 }  # fmt: skip
+
+
+def is_text(frame: bytes) -> bool:
+    """Can it be read as text at all?"""
+    try:
+        frame.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class Fault(AssertionError):  # noqa: N818
@@ -161,6 +170,9 @@ class Siege:
 
     async def fire(self, frames: list[bytes]) -> None:
         """Say all this: what is bad many at once, what is not one by one."""
+        garbled = [frame for frame in frames if not is_text(frame)]
+        await self.fire_garbled(garbled)
+        frames = [frame for frame in frames if is_text(frame)]
         bad = [frame for frame in frames if oracle.verdict(frame) == "bad"]
         for line in (self.line, self.outside):
             half = bad[:: 2 if line is self.outside else 1]
@@ -170,6 +182,17 @@ class Siege:
             if (verdict := oracle.verdict(frame)) != "bad":
                 await self.fire_other(self.outside if b"enter" in frame else self.line, frame, verdict)
                 await self.renew()
+
+    async def fire_garbled(self, frames: list[bytes]) -> None:
+        """What is no UTF-8 ends the connection (RFC 6455, 8.1), and nothing else; once also who is at the table."""
+        for number, frame in enumerate(frames):
+            line, before = self.line if number == 0 else self.new_line(STRANGER), self.place.desk.table.version
+            answers = await self.answers(line, [frame])
+            self.n_bad += 1
+            assert isinstance(line.plug, Ear)
+            if answers or line.plug.code != INVALID_TEXT or self.place.desk.table.version != before:
+                raise Fault(f"{line.plug.code} and {answers} to {frame!r}")
+        await self.renew()
 
     async def fire_bad(self, line: Line, frames: list[bytes]) -> None:
         """Each is refused, and nothing changes."""

@@ -168,6 +168,16 @@ class Loose(Line):
             self.place.desk.table.paused = not self.place.desk.table.paused
 
 
+class Tolerant(Line):
+    """What is no text is only refused, as if it could be part of a conversation."""
+
+    def hear(self, frame: bytes) -> None:
+        try:
+            self.take(said.heard(frame))
+        except Refused as refused:
+            self.refuse("", refused.refusal)
+
+
 class Double(Line):
     """Every wish happens twice."""
 
@@ -184,7 +194,7 @@ except Refused as nothing:
 PLANTS: dict[str, tuple[object, str, object]] = {
     "trusting": (said, "heard", trusting),
     "forgiving": (said, "heard", forgiving),
-    "no-unicode": (said, "heard", careless(msgspec.MsgspecError, RecursionError)),
+    "no-unicode": (besieged, "Line", Tolerant),
     "no-recursion": (said, "heard", careless(msgspec.MsgspecError, UnicodeError)),
     "no-validation": (said, "heard", careless(RecursionError, UnicodeError)),
     "hasty": (said, "heard", hasty),
