@@ -21,7 +21,7 @@ LAST_WORDS = 2000  # letters
 FULL_START_EVERY = 10  # now and then the whole command, from nothing
 LIMITS = (
     "messages-at-once=0", "unanswered=0", "sockets-per-guest=0", "sockets-per-address=0", "sockets-per-net=0",
-    "bad-codes=0", "tables-per-hour=0", "send-bytes=0",
+    "bad-codes=0", "tables-per-hour=0", "live-tables-per-guest=0", "live-tables-per-net=0", "send-bytes=0",
 )  # fmt: skip
 
 

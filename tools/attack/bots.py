@@ -16,7 +16,7 @@ ABANDONED = 240
 MOVES = 10
 LONGEST = 30.0
 GOAL = 3.0  # seconds, the longest wait for a bot
-NO_BRAKES = ("--limit", "tables-per-hour=0", "--limit", "messages-at-once=0", "--limit", "sockets-per-guest=0")
+NO_BRAKES = ("--limit", "messages-at-once=0", "--limit", "sockets-per-guest=0")
 
 
 async def begin(guest: Client, bot: str) -> None:
