@@ -23,6 +23,8 @@ LIMITS = {  # lifted for the load: all of it comes from one address, and faster 
     "sockets-per-address": 0,
     "sockets-per-net": 0,
     "tables-per-hour": 0,
+    "live-tables-per-guest": 0,
+    "live-tables-per-net": 0,
 }
 LOAD_S = 300  # the load program gives up by then
 START_S = 30

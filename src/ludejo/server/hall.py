@@ -60,7 +60,6 @@ class Hall:
         self.now = time.monotonic  # uvloop's own time is that of when it woke, in whole milliseconds
         self.store = LoopStore(store, self.loop, self.flush)
         self.watch = Watch(self.store)
-        self.calendar = Calendar(self.clock, lambda: self.now())
         self.find = find
         self.guests = Guests(store.key("guests"))
         self.luck = FastLuck(secrets.randbits(62))
@@ -70,6 +69,7 @@ class Hall:
         self.side = SideProcess()  # for records, replays and lists
         self.crew = crew or Alone(Tickets(self.now))
         self.crew.join(self)
+        self.calendar = Calendar(self.clock, lambda: self.now())
         self.tickets = self.crew.tickets
         self.counts = Counts()
         self.is_stopping = False
