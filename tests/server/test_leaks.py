@@ -20,7 +20,7 @@ PARTS = 4
 # in the test command; ten times as many in the long one, of long games fewer
 GAMES = {
     "love-letter": 600, "whisper": 400, "midnight": 200, "lines-and-columns": 100, "artus": 100, "codenames": 200,
-    "lupus-in-tabula": 120,
+    "lupus-in-tabula": 160,
 }  # fmt: skip
 # there all know when somebody moves (in Codenames nearly always: only consent is asked in private, CN-12)
 ALL_OPEN = ("love-letter", "lines-and-columns", "artus", "codenames")
