@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import math
 
@@ -17,6 +18,7 @@ from ludejo.table import happenings as h
 PLEDGE = hashlib.sha256(b"\xaa").hexdigest()
 N_TABLES = 3
 SECONDS = 4  # of the clock that waits for everybody's number
+RUN_OUT_SECONDS = 30.0
 
 
 class Clocks:
@@ -25,6 +27,7 @@ class Clocks:
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
         self.codes: list[str] = []
+        self.watching: dict[Device, asyncio.Task[None]] = {}
 
     async def run(self, times: int, strike: Strike) -> Figures:
         """Such tables are begun before each blow."""
@@ -32,11 +35,33 @@ class Clocks:
         async def struck(driver: Driver) -> None:
             await self.begin()
             await strike(driver)
+            if driver.figures.kills == times - 1:
+                await self.run_out()
 
-        return await self.driver.run(times, struck)
+        try:
+            return await self.driver.run(times, struck)
+        finally:
+            await self.end()
+
+    async def end(self) -> None:
+        for device, task in self.watching.items():
+            task.cancel()
+            await device.drop()
+
+    async def run_out(self) -> None:
+        """Wait until all of them have."""
+        async with asyncio.timeout(RUN_OUT_SECONDS):
+            while len(self.runs()) < len(self.codes):
+                await asyncio.sleep(0.1)
+
+    async def watch(self, device: Device) -> None:
+        """It comes back whenever it loses its connection, and does nothing."""
+        while True:
+            await device.gone.wait()
+            await self.driver.come(device)
 
     async def begin(self) -> None:
-        """Everybody has sat down, and gone."""
+        """Everybody has sat down; one stays and watches, because a table that nobody is at stands still."""
         url = next(house.url for house in self.driver.houses if house.is_up)
         async with Client(url, {"ludejo": self.driver.cookies[0].partition("=")[2]}) as ana:
             for _ in range(N_TABLES):
@@ -50,8 +75,8 @@ class Clocks:
             await device.connect(url, self.driver.cookies[device.seat])
             await device.wished({"did": "sat", "seat": device.seat, "pledge": PLEDGE})
         await devices[0].wished({"did": "started"})
-        for device in devices:
-            await device.hang_up()
+        await devices[1].hang_up()
+        self.watching[devices[0]] = asyncio.create_task(self.watch(devices[0]))
 
     def runs(self) -> list[tuple[float, float]]:
         """When each clock that has run out began, and when it ran out, in seconds since 1970."""

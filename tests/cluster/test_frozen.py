@@ -42,6 +42,7 @@ class Frost:
             await self.solos.watch(3.0)
             await self.solos.stop()
         finally:
+            await self.clocks.end()
             await self.driver.end()
 
 

@@ -109,7 +109,7 @@ def test_refused_handshakes_have_them_too() -> None:
 def test_a_fault_of_ours_has_them_too_and_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with house() as server:
-            monkeypatch.setattr(server.hall.store, "read", lambda *words: fail())
+            monkeypatch.setattr(server.hall.store, "last", lambda *words: fail())
             answer = await ask(server, "GET", f"/api/tables/{CODE}/record")
             assert answer.status == 503, "the store is in trouble"
             check(answer, "fault")

@@ -110,6 +110,18 @@ def test_one_household_has_so_many(limit: str, others: list[str]) -> None:
     run(work())
 
 
+def test_one_site_never_fills_a_small_house() -> None:
+    """It has a quarter at most, whatever its limit says."""
+
+    async def work() -> None:
+        async with house(limits=lifted(live_tables=8, live_tables_per_site=100), behind_proxy=True) as server:
+            statuses = [(await new_table(server, by(f"2a00:1450:1:{n}::1"))).status for n in range(1, 5)]
+            assert statuses == [201, 201, 429, 429]
+            assert (await new_table(server, by("2a00:1450:2::1"))).status == 201
+
+    run(work())
+
+
 def test_a_guest_has_so_many_wherever_he_is() -> None:
     async def work() -> None:
         limits = lifted(live_tables_per_guest=2)

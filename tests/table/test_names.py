@@ -162,7 +162,7 @@ def test_what_the_page_calls_people_is_nobodys_name() -> None:
             found = re.search(rf"^{key} = (.+)$", texts, re.M)
             assert found is not None
             assert fault(found[1].strip()) is not None, found[1]
-    page = (root.parent.parent / "web/src/state/seats.ts").read_text()
+    page = (Path(__file__).parent.parent.parent / "web/src/state/seats.ts").read_text()
     bots = re.search(r"BOT_NAMES = \[(.*?)\]", page, re.S)
     assert bots is not None
     assert set(re.findall(r'"(.+?)"', bots[1].lower())) <= set(ROLES)

@@ -73,8 +73,14 @@ class LiveTables:
         if not is_home(address) and not self.hall.trusts(address):
             narrow, site = nets_of(address)
             found[narrow] = limits.live_tables_per_net
-            found[f"site of {site}"] = limits.live_tables_per_site
+            found[f"site of {site}"] = self.most_of_site()
         return found
+
+    def most_of_site(self) -> int:
+        """As the limit says, but never more than a quarter of a smaller house: else one site could fill it."""
+        limits = self.hall.settings.limits
+        share = -(-limits.live_tables // 4)
+        return min(limits.live_tables_per_site, share) if share else limits.live_tables_per_site
 
     def is_full(self, guest: str, address: str) -> bool:
         return any(0 < most <= self.n_live(name, most) for name, most in self.counted(guest, address).items())
