@@ -160,6 +160,35 @@ def test_a_game_of_bots_stands_still_when_everybody_has_left() -> None:
     run(work())
 
 
+def test_a_game_goes_on_before_a_screen_while_all_phones_sleep() -> None:
+    """Also where all fall asleep at once; when the screen is gone, too, nobody is there."""
+
+    async def work() -> None:
+        async with house() as server, guests(server, 3) as (ana, ben, tv):
+            code = await ana.open_table("love-letter", 2, "Ana", private=False, tokens=7)
+            for client, name in ((ana, "Ana"), (ben, "Ben")):
+                await client.enter(code, name)
+            await tv.enter(code, "TV", screen=True)
+            for did in (h.Filled(0, "random"), h.Filled(1, "random"), h.Started()):
+                await ana.wish(did)
+            place = server.hall.places[code]
+            await ana.wish(h.Paused())  # so that it is not over too soon
+            sleepers = [place.lines.pop(guest)[0] for guest in place.guests()]
+            for line in sleepers:
+                place.note_gone(line.guest)
+            await server.hall.store.settle()
+            assert [person.present for person in place.desk.table.people] == [False, True]
+            await asyncio.sleep(0.5)  # more than twice as long as somebody is missed, at this pace
+            assert place.desk.table.is_attended()
+            await tv.hang_up()
+            async with asyncio.timeout(10):
+                while place.desk.table.is_attended():
+                    await asyncio.sleep(0.01)
+            place.lines = {line.guest: [line] for line in sleepers}
+
+    run(work())
+
+
 def test_clocks_stand_while_nobody_is_there() -> None:
     async def work() -> None:
         async with house() as server, guests(server, 1) as (ana,):

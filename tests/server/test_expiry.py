@@ -15,6 +15,7 @@ from ludejo.client import Client
 from ludejo.server import serve
 from ludejo.server.calendar import BELIEF_SECONDS, DAY_MS, HOUR_MS, Calendar
 from ludejo.server.expiry import FEWEST_AT_ONCE, GRACE_DAYS, LOOKS, due, sweep
+from ludejo.server.guests import Guests
 from ludejo.server.serve import Server
 from ludejo.store.base import Expired, StoreError, first_bad
 from ludejo.store.sqlite import SqliteStore
@@ -314,6 +315,19 @@ def test_a_jump_that_is_mended_is_forgotten() -> None:
     clocks.wall -= 400 * DAY_MS
     assert clocks.run(600) == clocks.wall, "a clock that is set back is followed"
     assert clocks.calendar.issue() > clocks.wall, "but nothing is dated before the last entry"
+
+
+def test_a_cookie_of_the_day_after_a_long_rest_is_good_on_the_next() -> None:
+    """The machine was off for weeks, and its clock is right: nobody loses a seat when it is believed again."""
+    clocks, keeper = Clocks(), Guests(bytes(32))
+    clocks.calendar.begin(clocks.wall - 40 * DAY_MS)
+    cookie = keeper.new(clocks.calendar.issue())
+    assert keeper.guest_of(cookie, clocks.calendar.today()) is not None
+    anew = Calendar(lambda: clocks.wall, lambda: clocks.seconds)
+    anew.begin(clocks.wall)  # started again: by now something was written
+    assert keeper.guest_of(cookie, anew.today()) is not None
+    clocks.run(60)
+    assert keeper.guest_of(cookie, clocks.run(BELIEF_SECONDS)) is not None
 
 
 # --- the command

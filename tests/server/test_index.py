@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.house import guests, house, run, url
+from server.house import gather_two, guests, house, is_over, play_on, run, url
 from server.test_limits import lifted
 
 from ludejo.client import Client
@@ -293,3 +295,27 @@ def test_what_happens_without_anybody_is_stored_in_order(tmp_path: Path) -> None
                 await asyncio.sleep(0.01)
 
     twice(tmp_path, first, second)
+
+
+def test_nobody_is_missed_at_a_table_that_was_only_looked_at(tmp_path: Path) -> None:
+    """A game that was over when the server fell, without a hint: it is opened, seen to be over, and let go at once."""
+    file = tmp_path / "x.db"
+
+    async def played() -> str:
+        async with house(str(file)) as server, guests(server, 2) as (ana, ben):
+            code = await gather_two(ana, ben, tokens=2)
+            await play_on({0: ana, 1: ben})
+            assert is_over(ana)
+            return code
+
+    async def looked_at(code: str) -> list[str]:
+        async with house(str(file)) as server:
+            await settled(server)
+            await asyncio.sleep(0.5)  # more than twice as long as somebody is missed, at this pace
+            assert code not in server.hall.places
+            return [type(read_entry(row.body).did).__name__ for row in server.hall.store.read(code)]
+
+    code = run(played())
+    with contextlib.closing(sqlite3.connect(file)) as base, base:
+        base.execute("DELETE FROM hints")
+    assert "Went" not in run(looked_at(code))

@@ -56,5 +56,7 @@ class Calendar:
         return counted
 
     def issue(self) -> int:
-        """The time to write on what shall last: not before the last entry, should the clock have been set back."""
-        return max(self.today(), self.newest)
+        """The time to write on what shall last: not before the last entry, should the clock have been set back; nor by
+        our own counting while the clock is doubted, for after weeks of rest it is right, and what is given out on that
+        day would have ended on the next."""
+        return max(self.wall(), self.today(), self.newest)

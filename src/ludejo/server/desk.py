@@ -245,6 +245,11 @@ class Desk:
         if len(self.recent) > MOST_RECENT:
             del self.recent[next(iter(self.recent))]
 
+    def wishers(self, kind: type[Happening]) -> set[str]:
+        """Whose wish of this kind waits, or is being stored."""
+        wishes = [*self.line, self.open[0]] if self.open is not None else list(self.line)
+        return {wish.by for wish in wishes if isinstance(wish.did, kind)}
+
     def withdraw(self, kind: type[Happening]) -> None:
         """Forget what waits in line, if it is of this kind."""
         self.line = deque(wish for wish in self.line if not isinstance(wish.did, kind))

@@ -319,6 +319,7 @@ class Hall:
         """Nobody needs this table now; whoever comes finds it in the store."""
         place = self.places.pop(code, None)
         if place is not None:
+            place.timers.stop_all()  # nobody is missed at a table that may be open anew by then
             self.index.leave(place)
 
     async def rest(self, place: Place) -> None:

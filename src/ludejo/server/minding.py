@@ -62,8 +62,19 @@ class Minded(Bots):
             self.hall.crew.if_gone(self.code, guest, partial(self.note_gone, guest))
 
     def note_gone(self, guest: str) -> None:
-        if guest not in self.lines:
+        """In a game the last one stays as long as there is a screen: people look at it while their phones sleep, and
+        without anybody the game would stand still."""
+        if guest in self.lines:
+            return
+        if self.desk.table.phase == "playing" and NOBODY in self.lines and self.is_last(guest):
+            self.miss(guest)
+        else:
             self.happen(guest, h.Went())
+
+    def is_last(self, guest: str) -> bool:
+        """Is nobody else here, but for those whose going is being stored?"""
+        leaving = {guest, *self.desk.wishers(h.Went)}
+        return not any(person.present and person.guest not in leaving for person in self.desk.table.people)
 
     def call_back(self) -> None:
         """Whose going was written down while a device of his was coming back has come again."""
@@ -100,7 +111,6 @@ class Minded(Bots):
             return
         self.note_empty()
         if self.is_done():
-            self.timers.stop_all()
             self.hall.let_go(self.code)
             return
         row = self.desk.open[1] if self.desk.open is not None else None  # compiled, a tuple is never the same twice
