@@ -109,6 +109,28 @@ def test_who_is_told_the_invitation() -> None:
     run(work())
 
 
+def test_a_closed_table_is_not_opened_for_anybody() -> None:
+    """A long log takes a while to fold, and whoever asks again and again would keep everybody waiting."""
+
+    async def work() -> None:
+        async with house(limits=lifted(bad_codes=1), behind_proxy=True) as server, from_(server, PUBLIC) as ana:
+            code = await public_table(server, ana)
+            await ana.wish(h.Closed())
+            server.hall.look_after()
+            assert code not in server.hall.places
+            n, invitation = server.hall.counts.opened, server.hall.guests.invitation(code)
+            assert "table-closed" in str(await enter(server, code, PUBLIC_TOO, invitation=invitation))
+            assert "no-such-table" in str(await enter(server, "z33eznettp", PUBLIC_TOO, invitation=invitation))
+            cookie = {one.key: one.value for one in ana.http.cookie_jar}["ludejo"]
+            assert b"no-such-table" in await refusal_at(server, code, by(PUBLIC_TOO))
+            async with wire(server, cookie, [by(PUBLIC)]) as one:
+                await one.tell({"do": "enter", "table": code, "name": "Ana"})
+                assert "no-such-table" in str(await one.told()), "who was its host"
+            assert server.hall.counts.opened == n
+
+    run(work())
+
+
 def test_the_invitation_is_in_the_qr_code() -> None:
     async def work() -> None:
         async with house() as server:

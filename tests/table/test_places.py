@@ -96,6 +96,31 @@ def test_who_sits_or_has_played_keeps_the_place() -> None:
     assert party.table.rank(1) == 1, "no stranger"
 
 
+def test_who_looks_on_and_whose_phone_sleeps_now_and_then_comes_back() -> None:
+    party = Party(2, private=False)
+    party.begin("ana", "ben")
+    party.must("eve", h.Came("Eve", CAFE, invited=True))
+    for _ in range(90):
+        party.must("eve", h.Went())
+        party.must("eve", h.Came("Eve", CAFE))
+
+
+def test_who_is_there_comes_with_another_device_whatever_was_done() -> None:
+    """Nothing of it is written down, so nothing is used up."""
+    party = Party(2, private=False)
+    came = h.Came("Eve", CAFE)
+    while not party.code("eve", came):
+        if party.table.people[1].n_stirs == 39:
+            break
+        party.must("eve", h.Went())
+    party.must("eve", h.Sat(1, ""))
+    party.must("eve", h.Stood(1))
+    assert party.table.people[1].n_stirs > 39
+    assert party.table.judge("eve", came) is None
+    party.must("eve", h.Went())
+    assert party.code("eve", came) == "table-full"
+
+
 # --- sent away
 
 

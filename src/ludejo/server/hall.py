@@ -23,7 +23,7 @@ from ludejo.server.desk import Acknowledge, Desk, Tell, Wish
 from ludejo.server.faults import where
 from ludejo.server.guesses import Guesses
 from ludejo.server.guests import Guests
-from ludejo.server.index import Index, is_listed, is_live, sign_of
+from ludejo.server.index import Index, is_closing, is_listed, is_live, sign_of
 from ludejo.server.line import POLICY, RESTART, Line
 from ludejo.server.loop_store import LoopStore
 from ludejo.server.metrics import Counts
@@ -44,8 +44,9 @@ from ludejo.wire import said, told
 log = logging.getLogger("ludejo.hall")
 WISH_SECONDS = 1.5  # for what somebody waits for by HTTP
 STORAGE_TROUBLE = core.Refusal(ILLEGAL, "storage-trouble")
-TABLE_DAMAGED = core.Refusal(ILLEGAL, "table-damaged")
 NO_SUCH_TABLE = core.Refusal(UNKNOWN, "no-such-table")
+TABLE_CLOSED = core.Refusal(ILLEGAL, "table-closed")
+TABLE_DAMAGED = core.Refusal(ILLEGAL, "table-damaged")
 # who has no seat learns no more than a guesser
 SAME_AS_ABSENT = {"table-closed", "table-full", "table-worn", "no-such-table"}
 
@@ -87,9 +88,8 @@ class Hall:
         self.forgets = Forgets(self)
         self.live_tables = LiveTables(self)
         self.guesses = Guesses(self, core.Refusal(ILLEGAL, "too-many-codes"))
-        self.refusals = Guesses(
-            self, core.Refusal(ILLEGAL, "too-many-tables")
-        )  # of tables that can't be: nobody is locked out, but who goes on waits
+        # of tables that can't be: nobody is locked out, but who goes on waits
+        self.refusals = Guesses(self, core.Refusal(ILLEGAL, "too-many-tables"))
         self.costly = Buckets(limits.costly_at_once, limits.costly_per_minute)
 
     # --- time
@@ -163,8 +163,9 @@ class Hall:
             raise Refused(core.Refusal(ILLEGAL, "table-rests")) from None
 
     def opened(self, code: str) -> Place | None:
-        """A table out of the store; None if there is none that can be played by our rules."""
-        if not self.store.read(code, 0):
+        """A table out of the store; None if there is none that is not closed and can be played by our rules."""
+        last = self.store.last(code)
+        if last is None or is_closing(last):  # nobody can do anything there, and to fold a long log takes a while
             return None
         try:
             place = self.new_place(code)
@@ -219,13 +220,15 @@ class Hall:
         try:
             place = self.place(saying.table)
             if place is None:
-                raise Refused(NO_SUCH_TABLE)
+                was_there = line.is_invited and self.index.is_closed(saying.table)
+                raise Refused(TABLE_CLOSED if was_there else NO_SUCH_TABLE)
             if saying.screen:
                 place.enter_screen(line, saying.ticket)
             else:
                 place.enter(line, saying.name, saying.ticket)
         except Refused as refused:
-            if refused.refusal.code in SAME_AS_ABSENT and not (place is not None and line.is_invited):
+            is_told = line.is_invited and (place is not None or refused.refusal == TABLE_CLOSED)
+            if refused.refusal.code in SAME_AS_ABSENT and not is_told:
                 self.turn_away(line, f"{saying.table} {saying.ticket}".strip(), start)
             else:
                 line.refuse("", refused.refusal)

@@ -103,6 +103,14 @@ class Index:
         """Live tables that are not open here."""
         return (hint for code, hint in self.live.items() if code not in self.hall.places)
 
+    def is_closed(self, code: str) -> bool:
+        """Is there such a table, which is closed? As far as it can be known now."""
+        try:
+            last = self.hall.store.last(code)
+        except StoreError:
+            return False
+        return last is not None and is_closing(last)
+
     def n_live(self) -> int:
         return sum(1 for _ in self.unopened())
 

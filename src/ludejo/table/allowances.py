@@ -49,4 +49,4 @@ def new_talk() -> Allowance:
 
 def new_stirs() -> Allowance:
     """Of what is neither play nor talk: coming and going, sitting down and standing up, pausing, asking."""
-    return Allowance((40, 60, 300), (1_000, 1_000, NO_END), (3_000, 3_000, NO_END), 0)
+    return Allowance((40, 200, 300), (1_000, 1_000, NO_END), (3_000, 3_000, NO_END), 0)

@@ -20,7 +20,7 @@ def has_room(table: Setting, did: h.Came) -> bool:
 
 def has_room_again(table: Setting, number: int, did: h.Came) -> bool:
     """For somebody who was here? Who belongs here comes back whatever happens."""
-    if table.belongs(number) or table.people[number].sat:
+    if table.belongs(number) or table.people[number].sat or not is_news(table, number, did):
         return True
     rank = table.rank(number)
     is_out = not table.takes_place(number) and is_full(table, rank, did.net)
