@@ -83,6 +83,13 @@ def test_networks_that_are_not_looked_at_have_no_share() -> None:
     assert come(party, 40, "") == 40
 
 
+def test_a_class_comes_to_a_private_table_by_its_code() -> None:
+    """All from one network, and the host from another: the code is in no list, so somebody has told it."""
+    party = Party(24, game="lupus-in-tabula")
+    party.must("ana", h.Came("Ana", HOME))
+    assert come(party, 30, CAFE) == 30
+
+
 def test_who_sits_or_has_played_keeps_the_place() -> None:
     party = Party(2, private=False)
     party.begin("ana", "ben")

@@ -7,7 +7,8 @@ isn't play is counted by itself, by who people are to the table, and given anew 
 from __future__ import annotations
 
 NO_END = 1 << 30
-STRANGER, KNOWN, PLAYER = 0, 1, 2  # who only has the code; was invited, shares the host's network or has played; plays
+# who found a public table; has a private one's code, was invited, shares the host's network or has played; plays
+STRANGER, KNOWN, PLAYER = 0, 1, 2
 
 MOST_PEOPLE = 74  # at a time: 24 seats and 50 onlookers
 MOST_STRANGERS = 50  # of them: the other places are kept for those who are known

@@ -117,7 +117,8 @@ class Setting:
         return self.rank_by(person.invited or person.has_played, person.nets)
 
     def rank_by(self, is_known: bool, nets: set[str]) -> int:
-        return KNOWN if is_known or nets & self.people[self.host].nets else STRANGER
+        """Who has the code of a private table was told it: a class types it from the blackboard."""
+        return KNOWN if is_known or self.private or nets & self.people[self.host].nets else STRANGER
 
     def takes_place(self, number: int) -> bool:
         """Is this person anything to the table? Who never sat and has gone is not."""
