@@ -15,7 +15,7 @@ from ludejo.core.refusal import Refused
 from ludejo.table.happenings import Filled, Said, Sat, Started
 
 PROXY = ("--behind-proxy",)  # so that a test can come from any address: the proxy's word counts
-STRANGER, FRIEND = "198.51.100.7", "203.0.113.5"
+STRANGER, FRIEND = "8.8.8.8", "9.9.9.9"  # words in a header: public ones, because limits spare home networks
 GUESTS, TALKERS, LINES, TABLES = 90, 60, 120, 400
 GONE = (GoneError, Refused, TimeoutError, aiohttp.ClientError, ConnectionError)
 
@@ -75,7 +75,7 @@ async def table_after_hoard(url: str) -> bool:
     """One visitor with many IPv6 addresses opens tables; then somebody else opens one."""
     for n in range(TABLES):
         with suppress(*GONE):
-            async with guest(url, f"2001:db8:1:{n:x}::1") as one:
+            async with guest(url, f"2a00:1450:1:{n:x}::1") as one:
                 await one.open_table("love-letter", seats=2, name="Hoard")
     with suppress(*GONE):
         async with guest(url, FRIEND) as host:
