@@ -74,3 +74,20 @@ def test_a_silent_fold_ends_at_the_same_table(game: str, monkeypatch: pytest.Mon
         assert silent.greeting(number) == aloud.greeting(number)
     silent.fold(h.Entry("eve", 0, h.Came("Eve")))
     assert silent.fold(h.Entry("eve", 0, h.Came("Eve"))).messages, "whoever comes later is told"
+
+
+def test_a_silent_fold_does_not_look_at_what_a_room_would_tell() -> None:
+    """Twice for each entry, and all seats each time: that was half of the time it takes to open a long log."""
+    n = 0
+
+    class Seen(Table):
+        def signs(self) -> tuple[object, ...]:
+            nonlocal n
+            n += 1
+            return super().signs()
+
+    for silent, expected in ((True, False), (False, True)):
+        table, n = Seen(ludejo.game), 0
+        for entry in Log("love-letter").entries:
+            table.fold(entry, silent)
+        assert bool(n) is expected

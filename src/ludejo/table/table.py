@@ -34,15 +34,15 @@ class Table(Judge):
         self.is_silent = silent
         self.version += 1
         did = entry.did
-        before = self.turns() if isinstance(did, h.Moved) else self.signs()
+        before = () if silent else self.turns() if isinstance(did, h.Moved) else self.signs()
         mail: Mail = []
         number = None if isinstance(did, h.Moved) or not entry.by else self.person_of(entry.by)
         rank = PLAYER if number is None else self.rank(number)
         news = self.happen(entry, mail)
         tally(self, entry, rank)
-        if before != (self.turns() if isinstance(did, h.Moved) else self.signs()):
+        if not silent and before != (self.turns() if isinstance(did, h.Moved) else self.signs()):
             newcomer = entry.by if isinstance(did, h.Came) else ""  # he is told all of it anyway
-            present = [(n, person) for n, person in enumerate(self.people) if person.present and not silent]
+            present = [(n, person) for n, person in enumerate(self.people) if person.present]
             mail += [(person.guest, self.room(n)) for n, person in present if person.guest != newcomer]
         for viewer, told in news.items():
             self.report(viewer, told, mail)
