@@ -278,6 +278,7 @@ def test_a_reload_right_after_answering_loses_no_answer(calm_house: House) -> No
     page.add_init_script(f"({WITHOUT})()")
     play_now(page, calm_house.url, NAME)
     expect(page.locator(".board.night")).to_be_visible()
+    expect(page.get_by_role("timer")).to_be_visible()  # before the clock is there, a tap only picks
     page.get_by_role("button", name="Nobody").click()
     expect(page.locator(".done")).to_have_text("Sending your answer…")
     page.reload()

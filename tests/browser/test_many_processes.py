@@ -19,6 +19,7 @@ def test_a_village_at_three_processes(browser: Browser, tmp_path: Path, postgres
     with House(browser, tmp_path).serving(*words) as house:
         ana, ben = house.visitor("Ana", **STILL), house.visitor("Ben", viewport=DESK, **STILL)
         join(ben, house.url, open_lupus(ana, house.url))
+        expect(ana.get_by_role("list", name="Chairs").get_by_role("button", name="Ben")).to_be_visible()
         ana.get_by_role("button", name="Fill with bots and start").click()
         for page in (ana, ben):
             expect(page.locator(".board")).to_be_visible()
