@@ -9,11 +9,13 @@ import http.client
 import json
 import socket
 import sys
+import threading
 import time
 from urllib.parse import urlsplit
 
 CHUNK = 32_768
 MASK = b"\x00\x00\x00\x00"
+REQUESTS, ASKING = "requests", 50  # over HTTP, by so many threads
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
@@ -94,8 +96,32 @@ def send(wire: socket.socket, data: bytes, seconds: float, megabits: float) -> i
     return sent
 
 
+def ask(url: str, end: float) -> None:
+    """One request after another, each by a connection of its own."""
+    parts = urlsplit(url)
+    while time.monotonic() < end:
+        try:
+            connection = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=10)
+            connection.request("GET", "/api/games")
+            connection.getresponse().read()
+            connection.close()
+        except (OSError, http.client.HTTPException):
+            time.sleep(0.01)
+
+
+def ask_all(url: str, seconds: float) -> None:
+    """Ask by many threads at once."""
+    end = time.monotonic() + seconds
+    for _ in range(ASKING):
+        threading.Thread(target=ask, args=(url, end), daemon=True).start()
+    time.sleep(seconds)
+
+
 def main() -> None:
     url, kind, seconds, megabits = sys.argv[1], sys.argv[2], float(sys.argv[3]), float(sys.argv[4])
+    if kind == REQUESTS:
+        ask_all(url, seconds)
+        return
     start = time.monotonic()
     sent = 0
     while (left := seconds - (time.monotonic() - start)) > 0.2:  # who is cut comes back at once

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from attack.flood import FRAMES
+from attack.flood import FRAMES, REQUESTS
 from attack.honest import waits_of
 from attack.servers import Target
 from attack.table import Row, at_most
@@ -33,7 +33,7 @@ def flooded(url: str, kind: str, seconds: float) -> Iterator[None]:
 
 def floods(target: Target) -> Iterator[Row]:
     """Every kind of frame in turn."""
-    for kind in FRAMES:
+    for kind in (*FRAMES, REQUESTS):
         with target.running() as server, flooded(server.url, kind, SECONDS + 2):
             waits = asyncio.run(waits_of(server.url, SECONDS))
         yield at_most(f"flood of {kind}", "p99 of others", GOAL, waits.p99, "ms")

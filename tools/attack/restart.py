@@ -20,7 +20,8 @@ TABLES = Path(__file__).parent / "tables.py"
 
 def fill(target: Target, n_live: int, n_closed: int, n_entries: int = 150) -> None:
     """A new database with so many tables of so many entries."""
-    target.database.unlink(missing_ok=True)
+    for file in target.folder.glob(f"{target.database.name}*"):  # with its WAL and its count of entries
+        file.unlink()
     numbers = [str(n) for n in (n_live, n_closed, n_entries)]
     words: list[str | Path] = [python_of(target.program), TABLES, target.database, *numbers]
     subprocess.run(words, check=True, env=environment(target.folder, 0))

@@ -42,7 +42,7 @@ Did = (
 )  # fmt: skip
 
 
-class Enter(Saying, frozen=True):
+class Enter(Saying, frozen=True, omit_defaults=True):
     """The first thing said: come to a table. A ticket, given to another device, brings its seat along. A screen is
     nobody there: it is shown what everybody may see, whoever's device it is. A guest's devices that count their
     commands call themselves by different names. An invitation is what a link of the host's carries."""
