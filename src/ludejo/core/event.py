@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludejo.core.shape import Event
+from ludejo.core.shapes import Event
 
 EVERYONE: Final = -1  # all seats and all onlookers
 ONLOOKER: Final = -1  # the viewer who sits nowhere

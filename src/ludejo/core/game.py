@@ -13,12 +13,12 @@ from mypy_extensions import mypyc_attr
 
 from ludejo.core.bits import mask_of
 from ludejo.core.event import EVERYONE, Events
-from ludejo.core.listing import Listing
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value, settle
 from ludejo.core.refusal import ILLEGAL, MALFORMED, Refusal, Refused, unknown
-from ludejo.core.shape import Fact, OpenMove, Result, View
+from ludejo.core.shapes import Fact, OpenMove, Result, View
+from ludejo.core.word_list import Listing
 
 NOBODY: tuple[int, ...] = ()
 NOTHING_OPEN: tuple[OpenMove, ...] = ()

@@ -1,7 +1,7 @@
 """The one door through which luck enters a game.
 
 A state never holds luck: it is handed some when it needs it, so that a copy knows no future.
-`FastLuck` is for play-outs and tests; `ludejo.core.seal.SealedLuck` is what people play with.
+`FastLuck` is for play-outs and tests; `ludejo.core.sealed_luck.SealedLuck` is what people play with.
 """
 
 from __future__ import annotations

@@ -7,6 +7,11 @@ import struct
 from ludejo.core.refusal import DAMAGED, Refusal, Refused
 
 
+def damaged() -> Refused:
+    """These bytes are no state."""
+    return Refused(Refusal(DAMAGED, "damaged-state"))
+
+
 def pack(mark: bytes, version: int, numbers: list[int]) -> bytes:
     """The bytes of these numbers."""
     return mark + struct.pack(f"<B{len(numbers)}q", version, *numbers)
@@ -20,5 +25,36 @@ def version_of(mark: bytes, stored: bytes) -> int:
 def unpack(mark: bytes, version: int, count: int, stored: bytes) -> list[int]:
     """The numbers of these bytes; `Refused` if they are not `count` numbers of this mark and version."""
     if len(stored) != len(mark) + 1 + 8 * count or not stored.startswith(mark) or stored[len(mark)] != version:
-        raise Refused(Refusal(DAMAGED, "damaged-state"))
+        raise damaged()
     return list(struct.unpack_from(f"<{count}q", stored, len(mark) + 1))
+
+
+class Reader:
+    """Takes one number after the other, each within its bounds; else `Refused`."""
+
+    def __init__(self, mark: bytes, version: int, stored: bytes) -> None:
+        self.version = version
+        self.numbers = unpack(mark, version, max(0, len(stored) - len(mark) - 1) // 8, stored)
+        self.at = 0
+
+    def take(self, least: int, most: int) -> int:
+        """The next number."""
+        if self.at >= len(self.numbers) or not least <= self.numbers[self.at] <= most:
+            raise damaged()
+        self.at += 1
+        return self.numbers[self.at - 1]
+
+    def run(self, count: int) -> list[int]:
+        """So many numbers, whose bounds somebody else looks at."""
+        if self.at + count > len(self.numbers):
+            raise damaged()
+        self.at += count
+        return self.numbers[self.at - count : self.at]
+
+    def flag(self) -> bool:
+        return self.take(0, 1) == 1
+
+    def end(self) -> None:
+        """Nothing may be left."""
+        if self.at != len(self.numbers):
+            raise damaged()

@@ -13,23 +13,26 @@ from ludejo.core.game import Game, Tiny
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
-from ludejo.core.shape import View
+from ludejo.core.shapes import View
 from ludejo.games.artus import shapes
 from ludejo.games.artus.defaults import CARPETS, FIRST, KNIGHT_CARDS, RING_CARDS
+from ludejo.games.artus.moves import MOVES
 from ludejo.games.artus.outlook import HORIZON
 from ludejo.games.artus.pieces import (
     FIRST_SCORING,
     IS_OVER,
     KINDS,
+    N_ROYALS,
     NOT_YOUR_TURN,
     REASONS,
+    ROYAL_CHAIRS,
     card_named,
     carpet_around,
     deck_named,
     knight_of,
 )
-from ludejo.games.artus.plays import MOVES
-from ludejo.games.artus.rules import Artus, restored
+from ludejo.games.artus.rules.turn import begin, start_rounds
+from ludejo.games.artus.state import Artus, restored
 
 EXPERT: Final = "expert"
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -77,7 +80,7 @@ class ArtusGame(Game):
         deck = deck_named(str(chosen["knight-cards"]), str(chosen["ring-cards"]), is_advanced)
         game = set_up(seats, n_knights, plays, deck, CARPETS[str(chosen["carpet"])], first)
         n_each = 3 if is_advanced else 2  # AR-12
-        game.begin(n_each, n_each, luck, events)
+        begin(game, n_each, n_each, luck, events)
         return game
 
     def deal_tiny(self, tiny: Tiny, luck: Luck, events: Events | None) -> Artus:
@@ -85,7 +88,7 @@ class ArtusGame(Game):
         chairs = [part.split() for part in str(tiny.options["chairs"]).split("/")]
         n_knights = max(1, len(chairs[0]))
         game = set_up(tiny.seats, n_knights, numbers["plays"], tiny.pieces, CARPETS["crown"], 0)
-        game.begin(numbers["knight"], numbers["king"], luck, events)
+        begin(game, numbers["knight"], numbers["king"], luck, events)
         if len(chairs) > 1:
             seat_knights(game, chairs)
         return game
@@ -123,7 +126,10 @@ def set_up(seats: int, n_knights: int, plays: int, deck: list[int], carpet: int,
     """A game with these cards for everybody, nothing dealt yet."""
     scoring = sum([1 << (card - FIRST_SCORING) for card in deck if card >= FIRST_SCORING])
     bag = bag_of([card for card in deck if card < FIRST_SCORING])
-    return Artus(seats, n_knights, plays, bag, scoring, carpet_around(carpet), first)
+    game = Artus(seats, n_knights, plays, bag, scoring, carpet_around(carpet), first)
+    for royal in range(N_ROYALS):
+        game.put(royal, ROYAL_CHAIRS[royal])  # AR-10
+    return game
 
 
 def seat_knights(game: Artus, chairs: list[list[str]]) -> None:
@@ -131,7 +137,7 @@ def seat_knights(game: Artus, chairs: list[list[str]]) -> None:
     for seat in range(game.n_seats):
         for number in range(game.n_knights):
             game.put(knight_of(seat, number), int(chairs[seat][number]))
-    game.start_rounds()
+    start_rounds(game)
 
 
 GAME: Final = ArtusGame()

@@ -29,6 +29,7 @@ MOST_KNIGHTS: Final = 5  # of a seat, on the table
 MOST_SEATS: Final = 4
 N_RINGS: Final = 10
 CROWN_RINGS: Final = 3
+START_RINGS: Final = 0x1113  # AR-10: a lane for each Prince, the first is King
 PART: Final = 5  # bits of a chair in a word of chairs
 NOWHERE: Final = 31  # the chair of a Knight not placed yet
 NO_KNIGHTS: Final = 0x1FFFFFF  # five Knights that are nowhere

@@ -11,38 +11,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludejo.core.bits import has, lane, minus, one_in, plus, shl, size_of
-from ludejo.core.game import State
+from ludejo.core.bits import has, lane, minus, plus, shl, size_of
+from ludejo.games.artus._fields import PositionFields
 from ludejo.games.artus.pieces import (
     ALL_SCORING,
-    CROWN_RINGS,
     FIRST_SCORING,
     KNIGHT_LANES,
     MOST_KNIGHTS,
     N_RINGS,
     N_ROYALS,
     N_SCORING,
-    NO_KNIGHTS,
     NOWHERE,
     OVER,
     PART,
-    PLACE,
     PLATES,
-    ROYAL_CHAIRS,
     knight_of,
     wrapped,
 )
 
 EACH_KNIGHT: Final = 0x11111111  # one in each lane: a product with it adds lanes up in the highest one
 EACH_KING: Final = 0x1111111
-
-
-def ring_start() -> i64:
-    """AR-10: three rings for the first Prince, one for each of the others."""
-    rings = one_in(0) * CROWN_RINGS
-    for royal in range(1, N_ROYALS):
-        rings += one_in(royal)
-    return rings
 
 
 def chair_in(chairs: i64, place: i64) -> i64:
@@ -55,70 +43,10 @@ def with_chair(chairs: i64, place: i64, chair: i64) -> i64:
     return (chairs & ~shl(NOWHERE, place * PART)) | shl(chair, place * PART)
 
 
-class Position(State):
-    """The fields, and the few words for reading them."""
-
-    def __init__(
-        self, n_seats: i64, n_knights: i64, n_plays: i64, deck: i64, scoring_deck: i64, carpet: i64, first: i64
-    ) -> None:
-        self.n_seats = n_seats
-        self.n_knights = n_knights  # of each seat, on the table
-        self.n_plays = n_plays  # cards in a turn: 1, or 2 in the advanced game
-        self.deck = deck  # bag: the knight and king cards of each seat
-        self.scoring_deck = scoring_deck  # mask of the scoring cards of each seat
-        self.carpet = carpet  # mask of chairs
-        self.first = first  # the start player
-        self.phase: i64 = PLACE
-        self.mover: i64 = first
-        self.left: i64 = 0  # cards to be played, or drawn, in this turn
-        self.round: i64 = 0  # 0 while Knights are placed
-        self.n_moves: i64 = 0
-        self.king: i64 = 0
-        self.rings: i64 = ring_start()  # lane by Prince
-        self.occupied: i64 = 0  # mask of chairs
-        self.royals: i64 = 0  # words of chairs
-        self.knights0: i64 = NO_KNIGHTS
-        self.knights1: i64 = NO_KNIGHTS
-        self.knights2: i64 = NO_KNIGHTS
-        self.knights3: i64 = NO_KNIGHTS
-        self.score0: i64 = 0
-        self.score1: i64 = 0
-        self.score2: i64 = 0
-        self.score3: i64 = 0
-        self.hand0: i64 = 0  # bags
-        self.hand1: i64 = 0
-        self.hand2: i64 = 0
-        self.hand3: i64 = 0
-        self.pile0: i64 = 0  # bags
-        self.pile1: i64 = 0
-        self.pile2: i64 = 0
-        self.pile3: i64 = 0
-        self.scoring_hands: i64 = 0  # six bits by seat
-        self.scoring_piles: i64 = 0
-        for royal in range(N_ROYALS):
-            self.put(royal, ROYAL_CHAIRS[royal])
+class Position(PositionFields):
+    """The fields, with the few words for reading them."""
 
     # --- pieces
-
-    def knights(self, seat: i64) -> i64:
-        """The chairs of a seat's Knights, as a word."""
-        if seat == 0:
-            return self.knights0
-        if seat == 1:
-            return self.knights1
-        if seat == 2:
-            return self.knights2
-        return self.knights3
-
-    def set_knights(self, seat: i64, chairs: i64) -> None:
-        if seat == 0:
-            self.knights0 = chairs
-        elif seat == 1:
-            self.knights1 = chairs
-        elif seat == 2:
-            self.knights2 = chairs
-        else:
-            self.knights3 = chairs
 
     def chair_of(self, piece: i64) -> i64:
         """Where a piece is."""
@@ -179,69 +107,13 @@ class Position(State):
     # --- points
 
     def score(self, seat: int) -> int:
-        at: i64 = seat
-        if at == 0:
-            return self.score0
-        if at == 1:
-            return self.score1
-        if at == 2:
-            return self.score2
-        return self.score3
+        return self.points(seat)
 
     def gain(self, seat: i64, points: i64) -> None:
         """AR-29: a score is one number, without a bound on either side."""
-        if seat == 0:
-            self.score0 += points
-        elif seat == 1:
-            self.score1 += points
-        elif seat == 2:
-            self.score2 += points
-        else:
-            self.score3 += points
+        self.set_points(seat, self.points(seat) + points)
 
     # --- cards
-
-    def hand(self, seat: i64) -> i64:
-        """The knight and king cards of a seat, as a bag."""
-        if seat == 0:
-            return self.hand0
-        if seat == 1:
-            return self.hand1
-        if seat == 2:
-            return self.hand2
-        return self.hand3
-
-    def hold(self, seat: i64, bag: i64) -> None:
-        """Put exactly these knight and king cards in a seat's hand."""
-        if seat == 0:
-            self.hand0 = bag
-        elif seat == 1:
-            self.hand1 = bag
-        elif seat == 2:
-            self.hand2 = bag
-        else:
-            self.hand3 = bag
-
-    def pile(self, seat: i64) -> i64:
-        """The knight and king cards in a seat's piles, as a bag."""
-        if seat == 0:
-            return self.pile0
-        if seat == 1:
-            return self.pile1
-        if seat == 2:
-            return self.pile2
-        return self.pile3
-
-    def stack(self, seat: i64, bag: i64) -> None:
-        """Put exactly these knight and king cards in a seat's piles."""
-        if seat == 0:
-            self.pile0 = bag
-        elif seat == 1:
-            self.pile1 = bag
-        elif seat == 2:
-            self.pile2 = bag
-        else:
-            self.pile3 = bag
 
     def scoring_hand(self, seat: i64) -> i64:
         """The mask of a seat's scoring cards."""
@@ -298,36 +170,6 @@ class Position(State):
         if seat == 0:
             return self.n_seats - 1
         return seat - 1
-
-    def copy_to(self, other: Position) -> None:
-        """Make the other position equal to this one."""
-        other.phase = self.phase
-        other.mover = self.mover
-        other.left = self.left
-        other.round = self.round
-        other.n_moves = self.n_moves
-        other.king = self.king
-        other.rings = self.rings
-        other.occupied = self.occupied
-        other.royals = self.royals
-        other.knights0 = self.knights0
-        other.knights1 = self.knights1
-        other.knights2 = self.knights2
-        other.knights3 = self.knights3
-        other.score0 = self.score0
-        other.score1 = self.score1
-        other.score2 = self.score2
-        other.score3 = self.score3
-        other.hand0 = self.hand0
-        other.hand1 = self.hand1
-        other.hand2 = self.hand2
-        other.hand3 = self.hand3
-        other.pile0 = self.pile0
-        other.pile1 = self.pile1
-        other.pile2 = self.pile2
-        other.pile3 = self.pile3
-        other.scoring_hands = self.scoring_hands
-        other.scoring_piles = self.scoring_piles
 
 
 def n_knight_cards(bag: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludejo.core.bits import lane, size_of
 from ludejo.core.packing import pack, unpack
+from ludejo.games.artus._fields import COUNT
 from ludejo.games.artus.pieces import (
     ALL_SCORING,
     CROWN_RINGS,
@@ -23,22 +24,13 @@ from ludejo.games.artus.position import Position, chair_in, n_king_cards, n_knig
 
 MARK: Final = b"artus"
 VERSION: Final = 1
-COUNT: Final = 33
-HEAD: Final = 17  # numbers before those that go by seat
 LANES: Final = 15
 MOST_OF_KIND: Final = 8
 
 
 def packed(position: Position) -> bytes:
-    """All fields, in the order in which `fill` reads them; what follows from others is left out."""
-    p = position
-    numbers: list[int] = [
-        p.n_seats, p.n_knights, p.n_plays, p.deck, p.scoring_deck, p.carpet, p.first,
-        p.phase, p.mover, p.left, p.round, p.n_moves, p.king, p.rings, p.royals, p.scoring_hands, p.scoring_piles,
-    ]  # fmt: skip
-    for seat in range(MOST_SEATS):
-        numbers += [p.knights(seat), p.score(seat), p.hand(seat), p.pile(seat)]
-    return pack(MARK, VERSION, numbers)
+    """All fields; what follows from others is left out."""
+    return pack(MARK, VERSION, position.numbers())
 
 
 def unpacked(stored: bytes) -> list[int]:
@@ -46,17 +38,8 @@ def unpacked(stored: bytes) -> list[int]:
     return unpack(MARK, VERSION, COUNT, stored)
 
 
-def fill(position: Position, numbers: list[int]) -> bool:
-    """Set the fields that `__init__` doesn't take, and what follows from them; False if that can't be."""
-    p = position
-    p.phase, p.mover, p.left, p.round, p.n_moves, p.king, p.rings, p.royals = numbers[7:15]
-    p.scoring_hands, p.scoring_piles = numbers[15:HEAD]
-    for seat in range(MOST_SEATS):
-        knights, score, hand, pile = numbers[HEAD + 4 * seat : HEAD + 4 * seat + 4]
-        p.set_knights(seat, knights)
-        p.gain(seat, score)
-        p.hold(seat, hand)
-        p.stack(seat, pile)
+def is_small(p: Position) -> bool:
+    """Are the numbers in their range that the other checks stand on?"""
     small = (
         2 <= p.n_seats <= MOST_SEATS and 1 <= p.n_knights <= MOST_KNIGHTS and 1 <= p.n_plays <= 2,
         0 <= p.first < p.n_seats and 0 <= p.mover < p.n_seats,
@@ -64,11 +47,13 @@ def fill(position: Position, numbers: list[int]) -> bool:
         0 <= p.king < N_ROYALS and 0 <= p.rings < 1 << 16,
         0 <= p.royals < 1 << 20 and 0 <= p.carpet <= EVERY_CHAIR,
     )
-    return all(small) and fill_chairs(p)
+    return all(small)
 
 
-def fill_chairs(p: Position) -> bool:
-    """Rebuild the mask of taken chairs; False if two pieces share one, or a piece is out of the room."""
+def follow(p: Position) -> bool:
+    """Set the mask of taken chairs; False if two pieces share one, or a piece is out of the room."""
+    if not is_small(p):
+        return False
     chairs = [chair_in(p.royals, royal) for royal in range(N_ROYALS)]
     for seat in range(MOST_SEATS):
         knights = p.knights(seat)

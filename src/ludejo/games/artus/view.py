@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ludejo.core.bits import has, lane, size_of
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import unknown
+from ludejo.games.artus.moves import TO_LEAD, TO_MOVE, ArtusMove
 from ludejo.games.artus.pieces import N_CHAIRS, N_ROYALS, OVER, PHASES, ROYALS, knight_of, name_of, owner_of
-from ludejo.games.artus.plays import TO_LEAD, TO_MOVE, ArtusMove
 from ludejo.games.artus.position import Position, chair_in, n_king_cards, n_knight_cards
 from ludejo.games.artus.shapes import ArtusView, Card, Foreseen, Kinds, Pushed, RoyalSight
 from ludejo.games.artus.tell import hand_of, kind_of_game, names_of, winners_of

@@ -10,13 +10,15 @@ import msgspec
 from ludejo.core.bits import bag_of
 from ludejo.core.event import Events
 from ludejo.core.game import Game, Tiny
-from ludejo.core.listing import Listing
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
 from ludejo.core.refusal import ILLEGAL, Refusal
-from ludejo.core.shape import View
+from ludejo.core.shapes import View
+from ludejo.core.word_list import Listing
 from ludejo.games.codenames import shapes
+from ludejo.games.codenames._fields import Customs
+from ludejo.games.codenames.moves import MOVES, STAND_INS, Act, made_open
 from ludejo.games.codenames.pieces import (
     BLUE,
     BY_TEAMS,
@@ -25,19 +27,15 @@ from ludejo.games.codenames.pieces import (
     MOST_CARDS,
     MOST_NUMBER,
     MOST_PLACES,
-    MOVES,
     N_LISTED,
     REASONS,
     RED,
     SHARED,
-    STAND_INS,
     TOGETHER,
-    Act,
-    made_open,
 )
-from ludejo.games.codenames.position import Customs
 from ludejo.games.codenames.referee import GROUNDS
-from ludejo.games.codenames.rules import Codenames, restored
+from ludejo.games.codenames.rules.deal import deal
+from ludejo.games.codenames.state import Codenames, restored
 from ludejo.games.codenames.wordlists import LANGUAGES, LIST_REFUSALS, checked
 
 # Cards of each pack. Records hold the numbers of cards: a pack that grows gets a new name, or the rules a new number.
@@ -154,14 +152,14 @@ class CodenamesGame(Game):
         mine, theirs, bystanders, assassins = FULL
         reds, blues = (mine, theirs) if starter == RED else (theirs, mine)  # CN-3: the double agent goes to the starter
         cards = drawn_cards(MOST_PLACES, size_of_pack(options), luck)
-        game.deal(cards, bag([reds, blues, bystanders, assassins]), luck, events)
+        deal(game, cards, bag([reds, blues, bystanders, assassins]), luck, events)
         return game
 
     def deal_tiny(self, tiny: Tiny, luck: Luck, events: Events | None) -> Codenames:
         seats, options, pieces = tiny.seats, tiny.options, tiny.pieces
         customs = customs_of(options, max(pieces[RED], pieces[BLUE]), 1, 0, self.by_letters)
         game = Codenames(seats, mode_of(seats, options), red_seats(seats, options), RED, customs)
-        game.deal(tuple(range(sum(pieces))), bag(pieces), luck, events)
+        deal(game, tuple(range(sum(pieces))), bag(pieces), luck, events)
         return game
 
     def listed(self, text: str) -> Listing:

@@ -3,18 +3,17 @@ host's own list."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludejo.core.bits import everyone, has, minus, shl, size_of
-from ludejo.core.game import State
+from ludejo.games.codenames._fields import Given, PositionFields
 from ludejo.games.codenames.pieces import (
     ASSASSIN,
     BLUE,
     BY_TEAMS,
     BYSTANDER,
-    CLUE,
     NOBODY,
     OVER,
     PENALTY,
@@ -24,10 +23,6 @@ from ludejo.games.codenames.pieces import (
     UNLIMITED,
 )
 
-NOT_ENDED: Final = 0
-BY_FOUND: Final = 1  # CN-10: all words of a team are covered
-BY_ASSASSIN: Final = 2  # CN-8
-BY_USED_UP: Final = 3  # CN-27: all words of the fictional team are covered
 FREE: Final = 0
 GLASSES: Final = 1  # CN-26: anybody may turn the sand-glass
 FIXED: Final = 2  # times for each phase
@@ -36,112 +31,18 @@ NO: Final = 1
 YES: Final = 2
 
 
-@final
-class Customs:
-    """What a table agreed on; it never changes, so copies share it."""
-
-    def __init__(
-        self,
-        one_tap: bool,
-        by_vote: bool,
-        times: i64,
-        several: bool,
-        most: i64,
-        n_listed: i64,
-        n_asks: i64,
-        pack: i64,
-        own: bool,
-        affixes: bool,
-        by_letters: bool,
-    ) -> None:
-        self.one_tap = one_tap  # CN-9: a touch counts without a mark before it
-        self.by_vote = by_vote  # CN-31: all others decide on a challenge
-        self.times = times  # CN-26
-        self.several = several  # CN-22 to CN-24: a clue may have several words
-        self.most = most  # CN-6: the largest number; smaller on tiny boards
-        self.n_listed = n_listed  # entries of the clue list; fewer on tiny boards
-        self.n_asks = n_asks  # CN-12: questions in a turn; none on tiny boards
-        self.pack = pack  # CN-16: the language, by its place among LANGUAGES
-        self.own = own  # CN-30: a list of the host's in place of the pack of this language
-        self.affixes = affixes  # CN-19: those that are roots count
-        self.by_letters = by_letters  # CN-12: consent was for a word letter by letter (rules 1)
+def noted(clue: Given, agreed: bool, invalid: bool, places: tuple[int, ...], challenger: i64) -> Given:
+    """A clue of the history with what has come of it."""
+    return Given(clue.team, clue.word, clue.number, agreed, clue.doubtful, invalid, places, challenger)
 
 
-@final
-class Given:
-    """A clue that was given; it never changes, so copies share it."""
-
-    def __init__(
-        self,
-        team: i64,
-        word: str,
-        number: i64,
-        agreed: bool,
-        doubtful: bool,
-        invalid: bool,
-        places: tuple[int, ...],
-        challenger: i64,
-    ) -> None:
-        self.team = team
-        self.word = word
-        self.number = number
-        self.agreed = agreed
-        self.doubtful = doubtful
-        self.invalid = invalid
-        self.places = places
-        self.challenger = challenger  # CN-31: who said that it is invalid, rightly or not; NOBODY if nobody did
-
-
-@final
-class Question:
-    """A clue that was asked about (CN-12); it never changes either."""
-
-    def __init__(self, word: str, number: i64, answer: i64) -> None:
-        self.word = word
-        self.number = number
-        self.answer = answer
-
-
-class Position(State):
-    """The fields, and the few words for reading them."""
-
-    def __init__(self, n_seats: i64, mode: i64, n_red: i64, starter: i64, customs: Customs) -> None:
-        self.n_seats = n_seats
-        self.mode = mode
-        self.n_red = n_red  # CN-1: the first so many seats are red, in two teams
-        self.starter = starter
-        self.customs = customs
-        self.cards: tuple[int, ...] = ()  # by place: the number of its card in the pack
-        self.faces: tuple[str, ...] = ()  # CN-30: by place, its word in the host's own list; none with a pack
-        self.n_places: i64 = 0
-        self.reds: i64 = 0  # masks of places: the key
-        self.blues: i64 = 0
-        self.assassins: i64 = 0
-        self.covered: i64 = 0
-        self.turn = starter
-        self.phase: i64 = CLUE
-        self.n_moments: i64 = 0
-        self.guesses: i64 = 0  # in this turn
-        self.number: i64 = 0  # of the clue of this turn
-        self.is_open = False  # may the clue be challenged?
-        self.challenger: i64 = NOBODY
-        self.ayes: i64 = 0  # masks of seats: votes on a challenge
-        self.nays: i64 = 0
-        self.glass = False
-        self.marked: i64 = 0  # mask of places: all that somebody marked
-        self.marks: list[int] = [0] * n_seats  # the same by seat
-        self.clues: list[Given] = []
-        self.asks: list[Question] = []  # of this turn
-        self.end: i64 = NOT_ENDED
-        self.winner: i64 = NOBODY  # a team
-        self.spy0: i64 = NOBODY
-        self.spy1: i64 = NOBODY
-        self.ops0: i64 = 0
-        self.ops1: i64 = 0
-        self.seat_all()
+class Position(PositionFields):
+    """The fields, with the few words for reading them."""
 
     def seat_all(self) -> None:
         """CN-1, CN-27, CN-29: the first seat of a team is its spymaster, the others are operatives."""
+        self.turn = self.starter
+        self.marks = [0] * self.n_seats
         others = everyone(self.n_seats) - 1
         if self.mode == BY_TEAMS:
             self.spy0, self.spy1 = 0, self.n_red
@@ -237,29 +138,3 @@ class Position(State):
         if self.mode != TOGETHER or self.winner < 0:
             return 0
         return size_of(self.words(1 - self.turn) & ~self.covered)
-
-    def copy_to(self, other: Position) -> None:
-        """Make the other position equal to this one."""
-        other.cards = self.cards
-        other.faces = self.faces
-        other.n_places = self.n_places
-        other.reds = self.reds
-        other.blues = self.blues
-        other.assassins = self.assassins
-        other.covered = self.covered
-        other.turn = self.turn
-        other.phase = self.phase
-        other.n_moments = self.n_moments
-        other.guesses = self.guesses
-        other.number = self.number
-        other.is_open = self.is_open
-        other.challenger = self.challenger
-        other.ayes = self.ayes
-        other.nays = self.nays
-        other.glass = self.glass
-        other.marked = self.marked
-        other.marks = self.marks.copy()
-        other.clues = self.clues.copy()
-        other.asks = self.asks.copy()
-        other.end = self.end
-        other.winner = self.winner

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ludejo.core.shape import Event, View
+from ludejo.core.shapes import Event, View
 
 LIMIT = 40  # letters of a clue
 MOST_CLUES = 40  # remembered in a view

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from ludejo.core.bits import everyone
-from ludejo.core.packing import pack, unpack, version_of
-from ludejo.core.refusal import DAMAGED, Refusal, Refused
+from ludejo.core.packing import Reader, damaged, pack, version_of
+from ludejo.games.codenames._fields import Customs, Given, Question
 from ludejo.games.codenames.pieces import (
     BY_TEAMS,
+    BY_USED_UP,
     CLUE,
     GUESS,
     MOST_ASKS,
@@ -24,7 +25,7 @@ from ludejo.games.codenames.pieces import (
     TOGETHER,
     UNLIMITED,
 )
-from ludejo.games.codenames.position import BY_USED_UP, FIXED, NO_ANSWER, YES, Customs, Given, Position, Question
+from ludejo.games.codenames.position import FIXED, NO_ANSWER, YES, Position
 from ludejo.games.codenames.shapes import LIMIT, MOST_CLUES
 from ludejo.games.codenames.wordlists import LANGUAGES
 
@@ -32,12 +33,9 @@ MARK: Final = b"codenames"
 VERSION: Final = 2
 FIRST_VERSION: Final = 1  # all its tables were of rules 1
 IN_ONE: Final = 7  # bytes of a text in a number
-HEAD: Final = 32
 MOST_BYTES: Final = 4 * LIMIT
-
-
-def damaged() -> Refused:
-    return Refused(Refusal(DAMAGED, "damaged-state"))
+SEATING: Final = 4  # numbers before the customs
+BY_LETTERS: Final = 14  # the number of the customs that the first version did not have
 
 
 def text_numbers(text: str) -> list[int]:
@@ -47,16 +45,12 @@ def text_numbers(text: str) -> list[int]:
 
 
 def packed(position: Position, version: int = VERSION) -> bytes:
-    """All fields, in the order in which `Reader` reads them; what follows from others is left out."""
-    p, c = position, position.customs
-    numbers: list[int] = [
-        p.n_seats, p.mode, p.n_red, p.starter,
-        int(c.one_tap), int(c.by_vote), c.times, int(c.several), c.most, c.n_listed, c.n_asks,
-        c.pack, int(c.own), int(c.affixes), *([] if version == FIRST_VERSION else [int(c.by_letters)]),
-        p.n_places, p.reds, p.blues, p.assassins, p.covered, p.turn, p.phase, p.n_moments, p.guesses, p.number,
-        int(p.is_open), p.challenger, p.ayes, p.nays, int(p.glass), p.end, p.winner, len(p.clues),
-        *p.marks, *p.cards, len(p.asks),
-    ]  # fmt: skip
+    """All fields, the lists last; what follows from others is left out."""
+    p = position
+    numbers = p.numbers()
+    if version == FIRST_VERSION:
+        del numbers[BY_LETTERS]
+    numbers += [len(p.clues), *p.marks, *p.cards, len(p.asks)]
     for given in p.clues:
         flags = int(given.agreed) + 2 * int(given.doubtful) + 4 * int(given.invalid)
         newer = [] if version == FIRST_VERSION else [int(given.challenger)]
@@ -64,7 +58,7 @@ def packed(position: Position, version: int = VERSION) -> bytes:
         numbers += text_numbers(given.word)
     for question in p.asks:
         numbers += [question.number, question.answer, *text_numbers(question.word)]
-    if c.own:
+    if p.customs.own:
         numbers.append(int(len(p.faces) > 0))
         for face in p.faces:
             numbers += text_numbers(face)
@@ -72,23 +66,14 @@ def packed(position: Position, version: int = VERSION) -> bytes:
 
 
 @final
-class Reader:
-    """Takes one number after the other, each within its bounds; else `Refused`."""
+class BoardReader(Reader):
+    """Reads also texts and the numbers of clues."""
 
     def __init__(self, stored: bytes) -> None:
-        self.version = FIRST_VERSION if version_of(MARK, stored) == FIRST_VERSION else VERSION
-        self.numbers = unpack(MARK, self.version, max(0, len(stored) - len(MARK) - 1) // 8, stored)
-        self.at = 0
-
-    def take(self, least: int, most: int) -> int:
-        """The next number."""
-        if self.at >= len(self.numbers) or not least <= self.numbers[self.at] <= most:
-            raise damaged()
-        self.at += 1
-        return self.numbers[self.at - 1]
-
-    def flag(self) -> bool:
-        return self.take(0, 1) == 1
+        version = FIRST_VERSION if version_of(MARK, stored) == FIRST_VERSION else VERSION
+        super().__init__(MARK, version, stored)
+        if version == FIRST_VERSION:
+            self.numbers.insert(BY_LETTERS, 1)
 
     def text(self) -> str:
         """The next text."""
@@ -106,37 +91,40 @@ class Reader:
     def number(self, customs: Customs) -> int:
         """The number of a clue."""
         number = self.take(0, UNLIMITED)
-        if customs.most < number < UNLIMITED:
+        if not is_number(number, customs):
             raise damaged()
         return number
 
-    def end(self) -> None:
-        """Nothing may be left."""
-        if self.at != len(self.numbers):
-            raise damaged()
+
+def is_number(number: int, customs: Customs) -> bool:
+    """CN-6: may a clue have it?"""
+    return 0 <= number <= customs.most or number == UNLIMITED
 
 
-def read_customs(reader: Reader) -> Customs:
-    one_tap, by_vote, times, several = reader.flag(), reader.flag(), reader.take(0, FIXED), reader.flag()
-    most, n_listed, n_asks = reader.take(1, MOST_NUMBER), reader.take(1, N_LISTED), reader.take(0, MOST_ASKS)
-    pack, own, affixes = reader.take(0, len(LANGUAGES) - 1), reader.flag(), reader.flag()
-    by_letters = reader.version == FIRST_VERSION or reader.flag()
-    return Customs(one_tap, by_vote, times, several, most, n_listed, n_asks, pack, own, affixes, by_letters)
+def are_customs(c: Customs) -> bool:
+    """Can a table have agreed on that?"""
+    numbers = 1 <= c.most <= MOST_NUMBER and 1 <= c.n_listed <= N_LISTED and 0 <= c.n_asks <= MOST_ASKS
+    return numbers and 0 <= c.times <= FIXED and 0 <= c.pack < len(LANGUAGES)
 
 
-def fill(p: Position, reader: Reader) -> None:
-    """Set the fields that `__init__` doesn't take."""
-    p.n_places = reader.take(1, MOST_PLACES)
+def is_small(p: Position) -> bool:
+    """Are the numbers in their range that the other checks stand on?"""
+    if not 1 <= p.n_places <= MOST_PLACES:
+        return False
     board, seated = everyone(p.n_places), everyone(p.n_seats)
-    p.reds, p.blues, p.assassins = reader.take(1, board), reader.take(1, board), reader.take(0, board)
-    p.covered, p.turn, p.phase = reader.take(0, board), reader.take(0, 1), reader.take(0, OVER)
-    p.n_moments, p.guesses = reader.take(0, 1 << 40), reader.take(0, MOST_PLACES)
-    p.number = reader.number(p.customs)
-    p.is_open = reader.flag()
-    p.challenger = reader.take(NOBODY, p.n_seats - 1)
-    p.ayes, p.nays, p.glass = reader.take(0, seated), reader.take(0, seated), reader.flag()
-    p.end, p.winner = reader.take(0, BY_USED_UP), reader.take(NOBODY, 1)
-    n_clues = reader.take(0, MOST_CLUES)
+    small = (
+        1 <= p.reds <= board and 1 <= p.blues <= board and 0 <= p.assassins <= board and 0 <= p.covered <= board,
+        0 <= p.turn <= 1 and 0 <= p.phase <= OVER and 0 <= p.n_moments <= 1 << 40,
+        0 <= p.guesses <= MOST_PLACES and is_number(p.number, p.customs),
+        NOBODY <= p.challenger < p.n_seats and 0 <= p.ayes <= seated and 0 <= p.nays <= seated,
+        0 <= p.end <= BY_USED_UP and NOBODY <= p.winner <= 1,
+    )
+    return all(small)
+
+
+def read_lists(p: Position, reader: BoardReader) -> None:
+    """What comes after the numbers of one field each."""
+    board, n_clues = everyone(p.n_places), reader.take(0, MOST_CLUES)
     p.marks = [reader.take(0, board) for _ in range(p.n_seats)]
     for mask in p.marks:
         p.marked |= mask
@@ -148,7 +136,7 @@ def fill(p: Position, reader: Reader) -> None:
         p.faces = tuple([reader.text() for _ in range(p.n_places)])
 
 
-def read_clue(p: Position, reader: Reader) -> Given:
+def read_clue(p: Position, reader: BoardReader) -> Given:
     team, number, flags = reader.take(0, 1), reader.number(p.customs), reader.take(0, 7)
     challenger = NOBODY
     if reader.version > FIRST_VERSION:
@@ -158,7 +146,7 @@ def read_clue(p: Position, reader: Reader) -> Given:
     return Given(team, reader.text(), number, flags & 1 > 0, flags & 2 > 0, flags & 4 > 0, places, challenger)
 
 
-def read_question(p: Position, reader: Reader) -> Question:
+def read_question(p: Position, reader: BoardReader) -> Question:
     number, answer = reader.number(p.customs), reader.take(NO_ANSWER, YES)
     return Question(reader.text(), number, answer)
 
@@ -169,7 +157,7 @@ def fits_seats(n_seats: int, mode: int, n_red: int) -> bool:
         return 4 <= n_seats <= MOST_SEATS and 2 <= n_red <= n_seats - 2
     if mode == SHARED:
         return n_seats == 3 and n_red == 0
-    return 2 <= n_seats <= MOST_SEATS and n_red == 0
+    return mode == TOGETHER and 2 <= n_seats <= MOST_SEATS and n_red == 0
 
 
 def is_sound(p: Position) -> bool:

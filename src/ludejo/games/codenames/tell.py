@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from ludejo.core.bits import seats_in, shl
 from ludejo.core.event import Events
 from ludejo.games.codenames import shapes
+from ludejo.games.codenames._fields import Given, Question
 from ludejo.games.codenames.pieces import COLOURS, GRADES, MODES, TEAMS, WHYS, named_number
-from ludejo.games.codenames.position import YES, Given, Position, Question
+from ludejo.games.codenames.position import YES, Position
 from ludejo.games.codenames.shapes import Colour, End, Team
 
 ENDS: Final[tuple[End | None, ...]] = (None, "found", "assassin", "used-up")

@@ -10,8 +10,9 @@ from ludejo.core.bits import has, seats_in, size_of
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import unknown
 from ludejo.games.codenames import shapes
+from ludejo.games.codenames._fields import Given, Question
 from ludejo.games.codenames.pieces import BLUE, COLOURS, GUESS, MODES, NOBODY, OVER, PHASES, RED, TEAMS, named_number
-from ludejo.games.codenames.position import NO_ANSWER, YES, Given, Position, Question
+from ludejo.games.codenames.position import NO_ANSWER, YES, Position
 from ludejo.games.codenames.shapes import CodenamesView, Colour, Seats, Team
 from ludejo.games.codenames.tell import ENDS, key_of, named_seat, named_team
 

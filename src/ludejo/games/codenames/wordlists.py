@@ -11,8 +11,8 @@ import unicodedata
 from typing import Final
 
 from ludejo.core.characters import is_hidden, sign_name
-from ludejo.core.listing import Listing
 from ludejo.core.refusal import ILLEGAL, Arg, Refusal
+from ludejo.core.word_list import Listing
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "eo", "pl")
 FEWEST: Final = 25

@@ -13,15 +13,15 @@ from ludejo.core.game import Game, State, Tiny
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
-from ludejo.core.shape import View
+from ludejo.core.shapes import View
 from ludejo.games.lines_and_columns import shapes
+from ludejo.games.lines_and_columns.moves import MOVES
 from ludejo.games.lines_and_columns.pieces import (
     COLOURS,
     DECKS,
     GREEN,
     IS_OVER,
     MOST_SEATS,
-    MOVES,
     N_COLOURS,
     NOT_YOUR_TURN,
     OBJECTS,
@@ -30,7 +30,9 @@ from ludejo.games.lines_and_columns.pieces import (
     cards_of,
     deck_of,
 )
-from ludejo.games.lines_and_columns.rules import LinesAndColumns, restored
+from ludejo.games.lines_and_columns.rules.deal import deal
+from ludejo.games.lines_and_columns.rules.grid import Grid
+from ludejo.games.lines_and_columns.state import LinesAndColumns, restored
 
 OTHER_COLOURS: Final[list[int]] = [colour for colour in range(N_COLOURS) if colour != GREEN]
 PICKED_COLOURS: Final[tuple[str, ...]] = tuple([COLOURS[colour] for colour in OTHER_COLOURS])
@@ -110,10 +112,11 @@ class LinesAndColumnsGame(Game):
         """A game with this deck, dealt."""
         named = options["dealer"]
         dealer = luck.below(seats) if named == "random" else DEALERS.index(str(named)) % seats
-        game = LinesAndColumns(seats, deck, dealer, options["lay-all"] == "allowed", options["hint"] == "shown")
+        lays_all, hint = options["lay-all"] == "allowed", options["hint"] == "shown"
+        game = LinesAndColumns(seats, deck, dealer, lays_all, hint, Grid())
         undealt = options["undealt"]
         assert isinstance(undealt, int)
-        game.deal(undealt, luck, events)
+        deal(game, undealt, luck, events)
         return game
 
     def options_after(self, options: dict[str, Value], last: State) -> dict[str, Value]:

@@ -1,4 +1,4 @@
-"""The cards of Lines and Columns (LK-1), decks by seats (LK-2), the moves, and why one may be refused.
+"""The cards of Lines and Columns (LK-1), decks by seats (LK-2), and why a move may be refused.
 
 A card is a number: its object times eight, plus its colour. A set of cards is a mask of 56 bits, in which each object
 has eight neighbouring ones.
@@ -6,14 +6,12 @@ has eight neighbouring ones.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 import msgspec
 from mypy_extensions import i64
 
 from ludejo.core.bits import plus, shl
-from ludejo.core.move import Move
-from ludejo.games.lines_and_columns import shapes
 from ludejo.games.lines_and_columns.shapes import Card, Colour, Object, Side
 
 OBJECTS: Final[tuple[Object, ...]] = ("car", "glass", "die", "book", "chair", "table", "vase")
@@ -32,6 +30,16 @@ RIGHT: Final = 1
 START: Final = 2  # of a row: no side
 SIDES: Final[tuple[Side | None, ...]] = ("left", "right", None)
 ALL: Final = -1  # the card of the move that lays all
+
+MIDDLE: Final = 7  # lane of column 0 in the grid's `at`
+SEEN: Final = 8  # lanes of its `where` hold the column plus this; 0: the colour has none yet
+GREEN_WHERE: Final = 0x8000000  # `where` of an empty table: green is in column 0
+GREEN_AT: Final = 0x70000000  # `at` of an empty table
+GREEN_TAKEN: Final = 0x40  # green is the one colour that has a column
+
+NOT_ENDED: Final = 0
+BY_OUT: Final = 1  # somebody has no cards left
+BY_STUCK: Final = 2  # nobody can lay a card
 
 # LK-2: objects and colours by seats; two and seven seats are not in the rulebook
 DECKS: Final[dict[int, tuple[int, int]]] = {2: (4, 5), 3: (6, 5), 4: (6, 6), 5: (5, 8), 6: (7, 6), 7: (7, 8)}
@@ -125,75 +133,3 @@ def colours_in(deck: i64) -> list[int]:
     for thing in range(N_OBJECTS):
         shown |= (deck >> (thing * N_COLOURS)) & ROW
     return [colour for colour in range(N_COLOURS) if shown & shl(1, colour) != 0]
-
-
-@final
-class LayMove(Move):
-    """A card laid on a side (START: a green one), or ALL of them."""
-
-    def __init__(self, index: int, shape: msgspec.Struct, card: int, side: int) -> None:
-        super().__init__(index, shape)
-        self.card: i64 = card
-        self.side: i64 = side
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return move_at, (self.index,)
-
-
-def written_moves() -> list[LayMove]:
-    """Every move there is, in fixed order: the green cards, the others left and right, all of them."""
-    plain: list[tuple[msgspec.Struct, int, int]] = []
-    for card in range(GREEN, N_CARDS, N_COLOURS):
-        plain.append((shapes.Lay(CARDS[card]), card, START))
-    for card in range(N_CARDS):
-        if card % N_COLOURS != GREEN:
-            plain.append((shapes.Lay(CARDS[card], "left"), card, LEFT))
-            plain.append((shapes.Lay(CARDS[card], "right"), card, RIGHT))
-    plain.append((shapes.LayAll(), ALL, START))
-    return [LayMove(i, shape, card, side) for i, (shape, card, side) in enumerate(plain)]
-
-
-MOVES: Final[list[LayMove]] = written_moves()
-LAY_ALL: Final[LayMove] = MOVES[-1]
-NO_CHOICES: Final[tuple[Move, ...]] = ()
-
-
-def moves_by_card(side: int) -> list[LayMove]:
-    """The move of each card on this side; a green one has one move, whatever the side."""
-    found: list[LayMove] = []
-    for card in range(N_CARDS):
-        wanted = START if card % N_COLOURS == GREEN else side
-        found += [move for move in MOVES if move.card == card and move.side == wanted]
-    return found
-
-
-TO_LEFT: Final[list[LayMove]] = moves_by_card(LEFT)
-TO_RIGHT: Final[list[LayMove]] = moves_by_card(RIGHT)
-
-
-def move_at(index: int) -> LayMove:
-    """The one move of this number."""
-    return MOVES[index]
-
-
-def legal_moves(hand: i64, greens: i64, left: i64, right: i64) -> list[Move]:
-    """The moves of single cards, in their fixed order, where these cards may be laid so."""
-    found: list[Move] = []
-    here = hand & greens
-    if here != 0:
-        for card in range(GREEN, N_CARDS, N_COLOURS):
-            if (here >> card) & 1 != 0:
-                found.append(TO_LEFT[card])
-    sided = hand & (left | right)
-    card_at: i64 = 0
-    while sided >> card_at != 0:
-        if (sided >> card_at) & ROW == 0:
-            card_at += N_COLOURS
-            continue
-        if (sided >> card_at) & 1 != 0:
-            if (left >> card_at) & 1 != 0:
-                found.append(TO_LEFT[card_at])
-            if (right >> card_at) & 1 != 0:
-                found.append(TO_RIGHT[card_at])
-        card_at += 1
-    return found

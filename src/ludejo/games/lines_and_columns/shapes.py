@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ludejo.core.shape import Event, View
+from ludejo.core.shapes import Event, View
 
 # `is` tells `texts` what a value stands for: a name at the table, or a word of this game. In the rulebook's order.
 Object = Annotated[

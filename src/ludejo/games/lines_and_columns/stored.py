@@ -6,33 +6,31 @@ from typing import Final
 
 from ludejo.core.bits import everyone, has, lane, one_in, shl, size_of
 from ludejo.core.packing import pack, unpack
-from ludejo.games.lines_and_columns.grid import MIDDLE, SEEN, Grid
+from ludejo.games.lines_and_columns._fields import COUNT
 from ludejo.games.lines_and_columns.pieces import (
+    BY_STUCK,
     EVERY_CARD,
     GREEN,
+    GREEN_WHERE,
+    MIDDLE,
     MOST_SEATS,
     N_COLOURS,
     N_OBJECTS,
+    NOT_ENDED,
+    SEEN,
     card_of,
     colours_in,
 )
-from ludejo.games.lines_and_columns.position import BY_STUCK, NOT_ENDED, Position
+from ludejo.games.lines_and_columns.position import Position
+from ludejo.games.lines_and_columns.rules.grid import Grid
 
 MARK: Final = b"lines-and-columns"
 VERSION: Final = 1
-COUNT: Final = 28
-HEAD: Final = 14  # numbers before the hands
 
 
 def packed(position: Position) -> bytes:
-    """All fields, in the order in which `fill` reads them; what follows from others is left out."""
-    p = position
-    numbers: list[int] = [
-        p.n_seats, p.deck, p.dealer, int(p.lays_all), int(p.hint), p.grid.where, p.grid.lefts, p.grid.rights,
-        p.undealt, p.mover, p.n_moves, p.passed, p.end, p.winners,
-        *[p.hand(seat) for seat in range(MOST_SEATS)], *[p.lacks(seat) for seat in range(MOST_SEATS)],
-    ]  # fmt: skip
-    return pack(MARK, VERSION, numbers)
+    """All fields; what follows from others is left out."""
+    return pack(MARK, VERSION, position.numbers())
 
 
 def unpacked(stored: bytes) -> list[int]:
@@ -40,23 +38,16 @@ def unpacked(stored: bytes) -> list[int]:
     return unpack(MARK, VERSION, COUNT, stored)
 
 
-def fill(position: Position, numbers: list[int]) -> bool:
-    """Set the fields that `__init__` doesn't take, and what follows from them; False if that can't be."""
-    p = position
-    p.undealt, p.mover, p.n_moves, p.passed, p.end, p.winners = numbers[8:HEAD]
-    for seat in range(MOST_SEATS):
-        p.hold(seat, numbers[HEAD + seat])
-        p.note_lacks(seat, numbers[HEAD + MOST_SEATS + seat])
-    if not all(are_cards(number, p.deck) for number in [*numbers[HEAD:], p.undealt]):
-        return False
-    if not 2 <= p.n_seats <= MOST_SEATS or not are_cards(p.deck, EVERY_CARD):
+def follow(p: Position) -> bool:
+    """Set the fields that follow from others; False if that can't be."""
+    if not 2 <= p.n_seats <= MOST_SEATS or not are_cards(p.deck, EVERY_CARD) or not are_cards(p.undealt, p.deck):
         return False
     for seat in range(MOST_SEATS):
-        n_cards = size_of(p.hand(seat))
-        if n_cards > 15:
+        hand = p.hand(seat)
+        if not are_cards(hand, p.deck) or not are_cards(p.lacks(seat), p.deck) or size_of(hand) > 15:
             return False
-        p.counts += n_cards * one_in(seat)
-    return fill_grid(p.grid, held_by(p), p.deck, numbers[5:8])
+        p.counts += size_of(hand) * one_in(seat)
+    return follow_grid(p.grid, held_by(p), p.deck)
 
 
 def held_by(p: Position) -> int:
@@ -72,14 +63,12 @@ def are_cards(mask: int, deck: int) -> bool:
     return 0 <= mask <= EVERY_CARD and mask & ~deck == 0
 
 
-def fill_grid(grid: Grid, held: int, deck: int, numbers: list[int]) -> bool:
-    """Rebuild the grid; False if columns have gaps, or the rows are not the cards that nobody holds."""
-    where, lefts, rights = numbers
-    if not 0 <= where < 1 << 32 or not 0 <= lefts < 1 << 28 or not 0 <= rights < 1 << 28:
+def follow_grid(grid: Grid, held: int, deck: int) -> bool:
+    """The same of the grid; False if columns have gaps, or the rows are not the cards that nobody holds."""
+    if not 0 <= grid.where < 1 << 32 or not 0 <= grid.lefts < 1 << 28 or not 0 <= grid.rights < 1 << 28:
         return False
-    if lane(where, GREEN) != SEEN or not fill_columns(grid, where):
+    if lane(grid.where, GREEN) != SEEN or not follow_columns(grid):
         return False
-    grid.lefts, grid.rights = lefts, rights
     grid.laid = deck & ~held
     for thing in range(N_OBJECTS):
         if row_cards(grid, thing) != grid.laid >> thing * N_COLOURS & 255:
@@ -93,8 +82,10 @@ def seen_colours(grid: Grid) -> list[int]:
     return [colour for colour in range(N_COLOURS) if has(grid.taken, colour)]
 
 
-def fill_columns(grid: Grid, where: int) -> bool:
+def follow_columns(grid: Grid) -> bool:
     """Put every colour in its column, going out from green; False if some are left over."""
+    where = int(grid.where)
+    grid.where = GREEN_WHERE
     found: dict[int, int] = {}
     for colour in range(N_COLOURS):
         if lane(where, colour) != 0:

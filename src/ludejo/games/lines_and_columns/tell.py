@@ -8,6 +8,7 @@ from ludejo.core.bits import seats_in, shl, size_of
 from ludejo.core.event import Events
 from ludejo.games.lines_and_columns import shapes
 from ludejo.games.lines_and_columns.pieces import (
+    BY_OUT,
     CARDS,
     COLOURS,
     N_COLOURS,
@@ -17,7 +18,7 @@ from ludejo.games.lines_and_columns.pieces import (
     names_of,
     things_in,
 )
-from ludejo.games.lines_and_columns.position import BY_OUT, Position
+from ludejo.games.lines_and_columns.position import Position
 from ludejo.games.lines_and_columns.shapes import Colour, End, Object
 
 

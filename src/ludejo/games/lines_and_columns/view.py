@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from ludejo.core.bits import has, lane, seats_in, size_of
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import unknown
-from ludejo.games.lines_and_columns.grid import Grid
 from ludejo.games.lines_and_columns.pieces import CARDS, COLOURS, N_COLOURS, SIDES, names_of, things_in
 from ludejo.games.lines_and_columns.position import Position
+from ludejo.games.lines_and_columns.rules.grid import Grid
 from ludejo.games.lines_and_columns.shapes import Colour, Foreseen, LinesAndColumnsView, Place, Row
 from ludejo.games.lines_and_columns.tell import colours_of, counts_of, named_end, objects_of
 

@@ -13,8 +13,9 @@ from ludejo.core.game import Game, Tiny
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
-from ludejo.core.shape import View
+from ludejo.core.shapes import View
 from ludejo.games.love_letter import shapes
+from ludejo.games.love_letter.moves import MOVES
 from ludejo.games.love_letter.pieces import (
     BARON,
     CARD_RULES,
@@ -24,14 +25,14 @@ from ludejo.games.love_letter.pieces import (
     HANDMAID,
     IS_OVER,
     KING,
-    MOVES,
     NOT_YOUR_TURN,
     PRINCE,
     PRINCESS,
     REASONS,
     SPY,
 )
-from ludejo.games.love_letter.rules import LoveLetter, restored
+from ludejo.games.love_letter.rules.deal import deal
+from ludejo.games.love_letter.state import LoveLetter, restored
 
 GOALS: Final[dict[int, int]] = {2: 7, 3: 5, 4: 4}  # LL-9
 FACE_UP: Final[dict[int, int]] = {2: 3, 3: 0, 4: 0}  # LL-2
@@ -78,7 +79,7 @@ class LoveLetterGame(Game):
         share = options["double-tie"] == "shared"
         match = LoveLetter(seats, goal, share, bag_of(deck), len(deck), n_face_up)
         starter = luck.below(seats) if options["first"] == "random" else 0  # LL-3
-        match.deal(starter, luck, events)
+        deal(match, starter, luck, events)
         return match
 
     def from_bytes(self, stored: bytes) -> LoveLetter:

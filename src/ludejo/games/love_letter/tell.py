@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from ludejo.core.bits import lane, seats_in, shl
 from ludejo.core.event import Events
 from ludejo.games.love_letter import shapes
-from ludejo.games.love_letter.pieces import NAMES, NONE, CardMove
-from ludejo.games.love_letter.position import BY_LAST, Position, laid_cards, laid_sum
+from ludejo.games.love_letter.moves import CardMove
+from ludejo.games.love_letter.pieces import BY_LAST, NAMES, NONE
+from ludejo.games.love_letter.position import Position, laid_cards, laid_sum
 from ludejo.games.love_letter.shapes import Card, End
 
 

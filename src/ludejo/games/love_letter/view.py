@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ludejo.core.bits import has, lane
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import unknown
-from ludejo.games.love_letter.pieces import BARON, KING, NAMES, NONE, PRINCE, PRINCESS, SPY
-from ludejo.games.love_letter.position import NOT_ENDED, Position, Turn
+from ludejo.games.love_letter.pieces import BARON, KING, NAMES, NONE, NOT_ENDED, PRINCE, PRINCESS, SPY
+from ludejo.games.love_letter.position import Position, Turn
 from ludejo.games.love_letter.shapes import Aimed, Card, LoveLetterView
 from ludejo.games.love_letter.tell import discarded_cards, last_round, named, seats_of
 

@@ -13,15 +13,16 @@ from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
 from ludejo.core.refusal import ILLEGAL, Refusal
-from ludejo.core.shape import View
+from ludejo.core.shapes import View
 from ludejo.games.lupus_in_tabula import shapes
+from ludejo.games.lupus_in_tabula._fields import Customs
 from ludejo.games.lupus_in_tabula.mixes import MIX_REFUSALS, SPECIALS, cards_of, misfit_of, mix_of
+from ludejo.games.lupus_in_tabula.moves import MOVES
 from ludejo.games.lupus_in_tabula.pieces import (
     BODYGUARD,
     HAMSTER,
     MEDIUM,
     MOST_SEATS,
-    MOVES,
     MYTHOMANIAC,
     OWL,
     POSSESSED,
@@ -30,8 +31,8 @@ from ludejo.games.lupus_in_tabula.pieces import (
     VILLAGER,
     WOLF,
 )
-from ludejo.games.lupus_in_tabula.rules import Lupus, restored
-from ludejo.games.lupus_in_tabula.tape import Customs
+from ludejo.games.lupus_in_tabula.rules.nights import begin
+from ludejo.games.lupus_in_tabula.state import Lupus, restored
 
 FEWEST: Final = 8
 PLEA_SECONDS: Final = 60  # LT-21
@@ -190,7 +191,7 @@ def dealt(seats: int, customs: Customs, cards: list[int], luck: Luck, events: Ev
         left.remove(role)
         roles.append(role)
     game = Lupus(seats, customs, tuple(roles))
-    game.begin(events)
+    begin(game, events)
     return game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludejo.core.bits import everyone, has, minus, plus, shl, size_of
-from ludejo.core.game import State
+from ludejo.games.lupus_in_tabula._fields import Past, PositionFields
 from ludejo.games.lupus_in_tabula.pieces import (
     BALLOT,
     BODYGUARD,
@@ -20,7 +20,6 @@ from ludejo.games.lupus_in_tabula.pieces import (
     MOST_SEATS,
     MYTHOMANIAC,
     N_ROLES,
-    NIGHT,
     NO_TASK,
     NOBODY,
     NOT_YET,
@@ -32,53 +31,22 @@ from ludejo.games.lupus_in_tabula.pieces import (
     TEAR,
     WOLF,
 )
-from ludejo.games.lupus_in_tabula.tape import Customs, Fallen, Past, Poll, Said
 
 
-class Position(State):
-    """The fields, and the few words for reading them."""
+class Position(PositionFields):
+    """The fields, with the few words for reading them."""
 
-    def __init__(self, n_seats: i64, customs: Customs, roles: tuple[int, ...]) -> None:
-        self.n_seats = n_seats
-        self.customs = customs
+    def seat_all(self) -> None:
+        """LT-1, LT-31: everybody lives, a moderator aside, and nobody has said anything yet."""
+        n_seats = self.n_seats
         self.n_players = n_seats
-        if customs.person:
+        if self.customs.person:
             self.n_players -= 1
-        self.roles = roles  # by player: the card that was dealt
-        self.turned: i64 = NOBODY  # LT-14: what the mythomaniac has become
-        self.wolves: i64 = 0  # masks, dead or not; with the mythomaniac if he became one
-        self.seers: i64 = 0
-        self.masons: i64 = 0
-        self.medium: i64 = NOBODY
-        self.possessed: i64 = NOBODY
-        self.guard: i64 = NOBODY
-        self.owl: i64 = NOBODY
-        self.hamster: i64 = NOBODY
-        self.myth: i64 = NOBODY
         self.alive = everyone(self.n_players)
-        self.phase: i64 = NIGHT
-        self.day: i64 = 1
-        self.n_moments: i64 = 0
-        self.torn: i64 = NOBODY  # LT-18: the last one
-        self.answered: i64 = 0  # mask: tonight, or in a vote at once
-        self.points: list[int] = [NOT_YET] * n_seats
-        self.used: list[int] = [0] * n_seats  # changes of tonight, or spoken acts of today
-        self.ready: i64 = 0
-        self.more: i64 = 0
-        self.prolonged: i64 = 0
-        self.spoken: list[Said] = []
-        self.says: list[int] = [NOBODY] * n_seats
-        self.claims: list[Said] = []
-        self.round: i64 = 0  # of today's ballots; 0 before them
-        self.turn: i64 = NOBODY
-        self.voters: i64 = 0
-        self.votes: list[int] = [NOBODY] * n_seats
-        self.nominees: list[int] = []  # in the order of their pleas
-        self.named: i64 = NOBODY  # LT-20
-        self.fates: list[Fallen] = []
-        self.nights: list[Past] = []
-        self.polls: list[Poll] = []
-        self.winner: i64 = NOBODY  # a side
+        self.points = [NOT_YET] * n_seats
+        self.used = [0] * n_seats
+        self.says = [NOBODY] * n_seats
+        self.votes = [NOBODY] * n_seats
         self.find_all()
 
     def find_all(self) -> None:
@@ -309,33 +277,3 @@ class Position(State):
         if at == past.torn or at == past.burnt:
             return NOBODY
         return at
-
-    def copy_to(self, other: Position) -> None:
-        """Make the other position, of the same cards, equal to this one."""
-        other.turned = self.turned
-        other.wolves = self.wolves
-        other.seers = self.seers
-        other.alive = self.alive
-        other.phase = self.phase
-        other.day = self.day
-        other.n_moments = self.n_moments
-        other.torn = self.torn
-        other.answered = self.answered
-        other.points = self.points.copy()
-        other.used = self.used.copy()
-        other.ready = self.ready
-        other.more = self.more
-        other.prolonged = self.prolonged
-        other.spoken = self.spoken.copy()
-        other.says = self.says.copy()
-        other.claims = self.claims.copy()
-        other.round = self.round
-        other.turn = self.turn
-        other.voters = self.voters
-        other.votes = self.votes.copy()
-        other.nominees = self.nominees.copy()
-        other.named = self.named
-        other.fates = self.fates.copy()
-        other.nights = self.nights.copy()
-        other.polls = self.polls.copy()
-        other.winner = self.winner

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ludejo.core.shape import Event, View
+from ludejo.core.shapes import Event, View
 
 MOST_SEATS = 24
 MOST_DAYS = 24  # somebody is lynched each day

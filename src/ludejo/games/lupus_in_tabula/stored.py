@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from ludejo.core.bits import everyone
-from ludejo.core.packing import pack, unpack, version_of
-from ludejo.core.refusal import DAMAGED, Refusal, Refused
+from ludejo.core.packing import Reader, damaged, pack, version_of
+from ludejo.games.lupus_in_tabula._fields import COUNT, Customs, Fallen, Past, Poll, Said
 from ludejo.games.lupus_in_tabula.pieces import (
     ACCUSE,
     AM,
@@ -28,17 +28,14 @@ from ludejo.games.lupus_in_tabula.pieces import (
 )
 from ludejo.games.lupus_in_tabula.position import Position
 from ludejo.games.lupus_in_tabula.shapes import MOST_DAYS, MOST_SPOKEN
-from ludejo.games.lupus_in_tabula.tape import Customs, Fallen, Past, Poll, Said
 
 MARK: Final = b"lupus"
 VERSION: Final = 2
 FIRST_VERSION: Final = 1  # without what rules 2 ask a table: it was as rules 1 have it
 IN_ONE: Final = 12  # seats in a number, five bits each
-BITS: Final = 5
-
-
-def damaged() -> Refused:
-    return Refused(Refusal(DAMAGED, "damaged-state"))
+CARDS: Final = 13  # numbers before the cards; the first version had two fewer
+NIGHT_LISTS: Final = 20  # before the lists of a night
+DAY_LISTS: Final = 26  # and before those of a day
 
 
 def seat_numbers(seats: list[int]) -> list[int]:
@@ -58,15 +55,13 @@ def said_number(said: Said) -> int:
 
 
 def packed(position: Position, version: int = VERSION) -> bytes:
-    """All fields, in the order in which they are read; what follows from others is left out."""
-    p, c = position, position.customs
+    """All fields; what follows from others is left out."""
+    p, single = position, position.numbers()
+    head = single[:CARDS] if version > FIRST_VERSION else single[: CARDS - 2]
     numbers: list[int] = [
-        p.n_seats, int(c.wolves_first), int(c.at_once), int(c.shadows), int(c.ghosts), int(c.person), int(c.whispers),
-        int(c.timed_nights), int(c.timed_days), int(c.brief), c.arm, *newer(c, version), *p.roles, p.turned,
-        p.alive, p.phase, p.day, p.n_moments, p.torn, p.answered, *seat_numbers(p.points), *p.used,
-        p.ready, p.more, p.prolonged, p.round, p.turn, p.voters, *seat_numbers(p.votes), *seat_numbers(p.says),
-        p.named, p.winner, len(p.nominees), len(p.spoken), len(p.claims), len(p.fates), len(p.nights), len(p.polls),
-        *p.nominees,
+        *head, *p.roles, *single[CARDS:NIGHT_LISTS], *seat_numbers(p.points), *p.used, *single[NIGHT_LISTS:DAY_LISTS],
+        *seat_numbers(p.votes), *seat_numbers(p.says), *single[DAY_LISTS:],
+        len(p.nominees), len(p.spoken), len(p.claims), len(p.fates), len(p.nights), len(p.polls), *p.nominees,
     ]  # fmt: skip
     numbers += [said_number(said) for said in p.spoken]
     numbers += [said_number(said) for said in p.claims]
@@ -79,31 +74,19 @@ def packed(position: Position, version: int = VERSION) -> bytes:
     return pack(MARK, version, numbers)
 
 
-def newer(customs: Customs, version: int) -> list[int]:
-    """What the first version did not store."""
-    if version == FIRST_VERSION:
-        return []
-    return [int(customs.prolongs), int(customs.all_plead)]
-
-
 @final
-class Reader:
-    """Takes one number after the other, each within its bounds; else `Refused`."""
+class VillageReader(Reader):
+    """Reads also seats and spoken acts."""
 
     def __init__(self, stored: bytes) -> None:
-        self.version = FIRST_VERSION if version_of(MARK, stored) == FIRST_VERSION else VERSION
-        self.numbers = unpack(MARK, self.version, max(0, len(stored) - len(MARK) - 1) // 8, stored)
-        self.at = 0
+        version = FIRST_VERSION if version_of(MARK, stored) == FIRST_VERSION else VERSION
+        super().__init__(MARK, version, stored)
 
-    def take(self, least: int, most: int) -> int:
-        """The next number."""
-        if self.at >= len(self.numbers) or not least <= self.numbers[self.at] <= most:
-            raise damaged()
-        self.at += 1
-        return self.numbers[self.at - 1]
-
-    def flag(self) -> bool:
-        return self.take(0, 1) == 1
+    def head(self) -> list[int]:
+        """Seats and customs; those that the first version did not store are as rules 1 have them."""
+        if self.version > FIRST_VERSION:
+            return self.run(CARDS)
+        return [*self.run(CARDS - 2), 1, 0]
 
     def seats(self, n: int, most: int) -> list[int]:
         """So many seats, NOBODY or NOT_YET, none beyond `most`."""
@@ -128,25 +111,8 @@ class Reader:
             raise damaged()
         return Said(day, seat, kind, at, what)
 
-    def end(self) -> None:
-        """Nothing may be left."""
-        if self.at != len(self.numbers):
-            raise damaged()
 
-
-def read_customs(reader: Reader) -> Customs:
-    wolves_first, at_once, shadows, ghosts = reader.flag(), reader.flag(), reader.flag(), reader.flag()
-    person, whispers, nights, days, brief = reader.flag(), reader.flag(), reader.flag(), reader.flag(), reader.flag()
-    arm = reader.take(1, MOST_SEATS)
-    prolongs, all_plead = True, False
-    if reader.version > FIRST_VERSION:
-        prolongs, all_plead = reader.flag(), reader.flag()
-    return Customs(
-        wolves_first, at_once, shadows, ghosts, person, whispers, nights, days, brief, arm, prolongs, all_plead
-    )
-
-
-def read_roles(reader: Reader, seats: int, customs: Customs) -> tuple[int, ...]:
+def read_roles(reader: VillageReader, seats: int, customs: Customs) -> tuple[int, ...]:
     """The cards: one player at least, a wolf and at most one mythomaniac among them."""
     players = seats - int(customs.person)
     if players < 1:
@@ -157,28 +123,39 @@ def read_roles(reader: Reader, seats: int, customs: Customs) -> tuple[int, ...]:
     return roles
 
 
-def fill(p: Position, reader: Reader) -> None:
+def read_fields(p: Position, head: list[int], reader: VillageReader) -> None:
     """Set the fields that `__init__` doesn't take."""
-    everybody, most = everyone(p.n_players), int(p.n_players) - 1
-    p.turned = reader.take(NOBODY, SEER)
-    p.alive, p.phase, p.day = reader.take(0, everybody), reader.take(0, OVER), reader.take(1, MOST_DAYS)
-    p.n_moments, p.torn = reader.take(0, 1 << 40), reader.take(NOBODY, most)
-    p.answered = reader.take(0, everybody)
+    most = int(p.n_players) - 1
+    night = reader.run(NIGHT_LISTS - CARDS)
     p.points = reader.seats(p.n_seats, most)
     p.used = [reader.take(0, max(MOST_ACTS, MOST_CHANGES)) for _ in range(p.n_seats)]
-    p.ready, p.more = reader.take(0, everybody), reader.take(0, everybody)
-    p.prolonged, p.round = reader.take(0, MOST_PROLONGED), reader.take(0, 3)
-    p.turn, p.voters = reader.take(NOBODY, most), reader.take(0, everybody)
+    day = reader.run(DAY_LISTS - NIGHT_LISTS)
     p.votes, p.says = reader.seats(p.n_seats, most), reader.seats(p.n_seats, N_ROLES - 1)
-    p.named, p.winner = reader.take(NOBODY, most), reader.take(NOBODY, HAMSTER_ALONE)
-    fill_lists(p, reader, most)
+    p.fill([*head, *night, *day, *reader.run(COUNT - DAY_LISTS)])
+    if not is_small(p):
+        raise damaged()
+    read_lists(p, reader, most)
     if p.turned >= 0 and (p.myth < 0 or p.turned < WOLF or len(p.nights) < 2 or p.nights[1].answers[p.myth] < 0):
         raise damaged()
     p.find_all()
 
 
-def fill_lists(p: Position, reader: Reader, most: int) -> None:
-    """The lists, whose lengths come first."""
+def is_small(p: Position) -> bool:
+    """Are the numbers in their range that the other checks stand on?"""
+    everybody, players = everyone(p.n_players), p.n_players
+    small = (
+        NOBODY <= p.turned <= SEER and 0 <= p.alive <= everybody and 0 <= p.phase <= OVER,
+        1 <= p.day <= MOST_DAYS and 0 <= p.n_moments <= 1 << 40,
+        NOBODY <= p.torn < players and NOBODY <= p.turn < players and NOBODY <= p.named < players,
+        0 <= p.answered <= everybody and 0 <= p.ready <= everybody and 0 <= p.more <= everybody,
+        0 <= p.voters <= everybody and 0 <= p.prolonged <= MOST_PROLONGED and 0 <= p.round <= 3,
+        NOBODY <= p.winner <= HAMSTER_ALONE,
+    )
+    return all(small)
+
+
+def read_lists(p: Position, reader: VillageReader, most: int) -> None:
+    """The lists of any length; their lengths come first."""
     n_nominees, n_spoken = reader.take(0, p.n_players), reader.take(0, MOST_SPOKEN)
     n_claims, n_fates = reader.take(0, MOST_CLAIMS), reader.take(0, p.n_players)
     n_nights, n_polls = reader.take(0, MOST_DAYS), reader.take(0, 3 * MOST_DAYS)
@@ -190,14 +167,14 @@ def fill_lists(p: Position, reader: Reader, most: int) -> None:
     p.polls = [read_poll(reader, p) for _ in range(n_polls)]
 
 
-def read_fallen(reader: Reader, most: int) -> Fallen:
+def read_fallen(reader: VillageReader, most: int) -> Fallen:
     number = reader.take(0, 64 * MOST_SEATS)
     if number // 64 > most or number // 2 % 32 > MOST_DAYS:
         raise damaged()
     return Fallen(number // 64, number // 2 % 32, number % (BY_VILLAGE + 1))
 
 
-def read_past(reader: Reader, p: Position) -> Past:
+def read_past(reader: VillageReader, p: Position) -> Past:
     alive, most = reader.take(0, everyone(p.n_players)), int(p.n_players) - 1
     victim, looked, torn, burnt, lynched = reader.seats(5, most)
     if min(victim, looked, torn, burnt, lynched) < NOBODY:
@@ -208,7 +185,7 @@ def read_past(reader: Reader, p: Position) -> Past:
     return Past(alive, tuple(answers), victim, looked, torn, burnt, lynched)
 
 
-def read_poll(reader: Reader, p: Position) -> Poll:
+def read_poll(reader: VillageReader, p: Position) -> Poll:
     number = reader.take(5, 4 * MOST_DAYS + 3)
     if number % 4 == 0:
         raise damaged()

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludejo.core.bits import has, seats_in, shl, size_of
 from ludejo.core.event import Events
 from ludejo.games.lupus_in_tabula import shapes
+from ludejo.games.lupus_in_tabula._fields import Past, Said
 from ludejo.games.lupus_in_tabula.pieces import (
     ACCUSE,
     ACTS,
@@ -23,7 +24,6 @@ from ludejo.games.lupus_in_tabula.pieces import (
 )
 from ludejo.games.lupus_in_tabula.position import Position
 from ludejo.games.lupus_in_tabula.shapes import Copy, Role, Shade
-from ludejo.games.lupus_in_tabula.tape import Past, Said
 
 
 def named_seat(seat: i64) -> int | None:

@@ -10,7 +10,8 @@ from ludejo.core.bits import everyone, has, minus, seats_in, shl
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import unknown
 from ludejo.games.lupus_in_tabula import shapes
-from ludejo.games.lupus_in_tabula.judge import most_changes
+from ludejo.games.lupus_in_tabula._fields import Fallen, Past, Poll, Said
+from ludejo.games.lupus_in_tabula.legality import most_changes
 from ludejo.games.lupus_in_tabula.pieces import (
     ACCUSE,
     ACTS,
@@ -32,7 +33,6 @@ from ludejo.games.lupus_in_tabula.pieces import (
 )
 from ludejo.games.lupus_in_tabula.position import Position
 from ludejo.games.lupus_in_tabula.shapes import Learned, LupusView, Role, Task
-from ludejo.games.lupus_in_tabula.tape import Fallen, Past, Poll, Said
 from ludejo.games.lupus_in_tabula.tell import copy_of, named_role, named_seat
 
 NO_SEATS: Final[tuple[int, ...]] = ()

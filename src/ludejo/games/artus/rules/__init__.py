@@ -1,0 +1,1 @@
+"""The rules of Artus, in the order of the rulebook."""

@@ -1,0 +1,1 @@
+"""The rules of Lines and Columns, in the order of the rulebook."""

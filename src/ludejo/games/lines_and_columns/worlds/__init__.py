@@ -1,0 +1,1 @@
+"""Worlds of Lines and Columns that a seat holds for possible: how they are drawn."""

@@ -1,0 +1,1 @@
+"""Worlds of Love Letter that a seat holds for possible: how they are drawn."""

@@ -1,0 +1,1 @@
+"""The rules of Lupus in Tabula, in the order of the rulebook."""
