@@ -7,18 +7,18 @@ from functools import cache
 from importlib import import_module
 
 from ludejo.bots.base import Bot, RandomBot
-from ludejo.bots.love_letter import CountingBot
-from ludejo.bots.searching import LEVELS, SearchBot, broad
+from ludejo.bots.love_letter.bot import CountingBot
+from ludejo.bots.search.bot import LEVELS, SearchBot, broad
 from ludejo.core.game import Game
 from ludejo.core.move import Move
 from ludejo.core.refusal import unknown
-from ludejo.core.shape import Belief, Fact, View
+from ludejo.core.shapes import Belief, Fact, View
 
 Factory = Callable[[Game], Bot | None]  # None: this bot does not play this game
 
 
 # games whose levels are players of their own, and where `at_level` makes them: libraries may take a while to load
-PLAYERS_OF = {"codenames": "ludejo.bots.codenames", "lupus-in-tabula": "ludejo.bots.lupus"}
+PLAYERS_OF = {"codenames": "ludejo.bots.codenames.bot", "lupus-in-tabula": "ludejo.bots.lupus_in_tabula.bot"}
 
 
 def at_level(n: int) -> Factory:

@@ -13,7 +13,7 @@ from typing import ClassVar
 from ludejo.core.game import State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
-from ludejo.core.shape import Belief, Fact, View
+from ludejo.core.shapes import Belief, Fact, View
 
 UNHURRIED = inf
 

@@ -18,7 +18,7 @@ from ludejo.games import game
 PATIENCE = 0.8  # seconds: people are waiting, and plain Python (no compiler at hand) is slow
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BotQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question on its way to a worker."""
 
     game: str
@@ -30,13 +30,13 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people: tuple[int, ...] = ()
 
 
-class Answered(msgspec.Struct, frozen=True):
+class BotAnswer(msgspec.Struct, frozen=True):
     """The move of the bot; None: it waits for others."""
 
     move: msgspec.Struct | None
 
 
-def answer(asked: Asked) -> bytes:
+def answer(asked: BotQuestion) -> bytes:
     """What the bot does."""
     played = game(asked.game)
     world = played.from_bytes(asked.world)
@@ -45,14 +45,14 @@ def answer(asked: Asked) -> bytes:
     name = asked.bot if asked.bot in FACTORIES else STAND_IN  # an old table may have one that is no longer here
     bot = bot_of(played, name)
     move = None if bot.may_wait and bot.waits(question) else bot.choose(question, FastLuck(asked.seed))
-    return msgspec.json.encode(Answered(move.shape if move is not None else None))
+    return msgspec.json.encode(BotAnswer(move.shape if move is not None else None))
 
 
 def main(more: list[str]) -> None:
     """Answer until there are no more questions. `more`: bots of somebody else's, as NAME=module:factory."""
     enlist_words(more)
     os.nice(5)  # whoever plays goes before whoever thinks
-    read = msgspec.json.Decoder(Asked).decode
+    read = msgspec.json.Decoder(BotQuestion).decode
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(read(line)) + b"\n")
         sys.stdout.buffer.flush()

@@ -46,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
         return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()[:16]
 
 
-class Task(msgspec.Struct, frozen=True):
+class ArenaTask(msgspec.Struct, frozen=True):
     """A bout to be played."""
 
     plan: Plan
@@ -67,22 +67,22 @@ class Bout(msgspec.Struct, frozen=True):
     seconds: tuple[float, float]  # the only figures that another run may change
 
 
-Player = Callable[[Iterable[Task]], Iterator[Bout]]
+Player = Callable[[Iterable[ArenaTask]], Iterator[Bout]]
 
 
-def tasks(plan: Plan, n_games: int, done: set[tuple[str, str, int]]) -> list[Task]:
+def tasks(plan: Plan, n_games: int, done: set[tuple[str, str, int]]) -> list[ArenaTask]:
     """The bouts still to be played for so many games of each pairing, deal by deal."""
     n_deals = -(-n_games // plan.seats)
     todo = [(hero, field, deal) for deal in range(n_deals) for hero, field in plan.pairings()]
-    return [Task(plan, *one) for one in todo if one not in done]
+    return [ArenaTask(plan, *one) for one in todo if one not in done]
 
 
-def play_here(todo: Iterable[Task]) -> Iterator[Bout]:
+def play_here(todo: Iterable[ArenaTask]) -> Iterator[Bout]:
     """One after the other, in this process."""
     return map(play_bout, todo)
 
 
-def play_bout(task: Task) -> Bout:
+def play_bout(task: ArenaTask) -> Bout:
     """One deal, the hero on every seat in turn."""
     enlist_words(task.plan.more)
     games = [Played(task, seat) for seat in range(task.plan.seats)]
@@ -96,7 +96,7 @@ def play_bout(task: Task) -> Bout:
 class Played:
     """One game of a bout."""
 
-    def __init__(self, task: Task, hero: int) -> None:
+    def __init__(self, task: ArenaTask, hero: int) -> None:
         plan = task.plan
         game = find(plan.game)
         self.hero = hero

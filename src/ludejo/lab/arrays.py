@@ -28,7 +28,7 @@ from msgspec import inspect as kinds
 from msgspec.structs import astuple
 
 from ludejo.core.game import Game
-from ludejo.core.shape import View
+from ludejo.core.shapes import View
 
 try:
     import numpy as np
@@ -70,7 +70,7 @@ class Memory(dict[object, bytes]):
         return written
 
 
-class Part:
+class ArrayPart:
     """A stretch of slots: their names, the least and most each can be, and the bytes of its values."""
 
     def __init__(self, names: list[str], low: list[float], high: list[float], bytes_of: Written | Memory) -> None:
@@ -80,25 +80,25 @@ class Part:
         self.bytes_of = bytes_of
 
 
-def remembered(names: list[str], low: list[float], high: list[float], write: Callable[[Any], bytes]) -> Part:
+def remembered(names: list[str], low: list[float], high: list[float], write: Callable[[Any], bytes]) -> ArrayPart:
     """A part that works out each value once."""
-    return Part(names, low, high, Memory(write, len(names)))
+    return ArrayPart(names, low, high, Memory(write, len(names)))
 
 
 def floats(numbers: list[float]) -> bytes:
     return array("f", numbers).tobytes()
 
 
-def marks(names: list[str], write: Callable[[Any], list[float]]) -> Part:
+def marks(names: list[str], write: Callable[[Any], list[float]]) -> ArrayPart:
     """Slots that are 0 or 1."""
     return remembered(names, [0.0] * len(names), [1.0] * len(names), lambda value: floats(write(value)))
 
 
-def flag(name: str) -> Part:
+def flag(name: str) -> ArrayPart:
     return marks([name], lambda value: [float(value)])
 
 
-def one_of(values: tuple[object, ...], name: str) -> Part:
+def one_of(values: tuple[object, ...], name: str) -> ArrayPart:
     """A slot for each of these words."""
 
     def write(value: object) -> list[float]:
@@ -108,7 +108,7 @@ def one_of(values: tuple[object, ...], name: str) -> Part:
     return marks([f"{name}={value}" for value in values], write)
 
 
-def number(least: int | None, most: int | None, name: str) -> Part:
+def number(least: int | None, most: int | None, name: str) -> ArrayPart:
     """A whole number."""
     low = -EXACT if least is None else float(least)
     high = EXACT if most is None else float(most)
@@ -121,7 +121,7 @@ def number(least: int | None, most: int | None, name: str) -> Part:
     return remembered([name], [low], [high], write)
 
 
-def text(name: str) -> Part:
+def text(name: str) -> ArrayPart:
     """Free text, by its fingerprint."""
 
     def write(value: str) -> list[float]:
@@ -131,7 +131,7 @@ def text(name: str) -> Part:
     return marks([f"{name}#{place}" for place in range(TEXT_BITS)], write)
 
 
-def maybe(inner: Part, name: str) -> Part:
+def maybe(inner: ArrayPart, name: str) -> ArrayPart:
     """What may be missing: a slot that says so comes first."""
     there, missing = floats([0.0]), floats([1.0] + [0.0] * len(inner.names))
     low, high = with_zero(inner)
@@ -142,19 +142,19 @@ def maybe(inner: Part, name: str) -> Part:
     return remembered([f"{name} is none", *inner.names], [0.0, *low], [1.0, *high], write)
 
 
-def with_zero(part: Part) -> tuple[list[float], list[float]]:
+def with_zero(part: ArrayPart) -> tuple[list[float], list[float]]:
     """Least and most of slots that are 0 where there is nothing."""
     return [min(0.0, least) for least in part.low], [max(0.0, most) for most in part.high]
 
 
-def in_a_row(items: Sequence[Part], write: Callable[[Any], bytes]) -> Part:
+def in_a_row(items: Sequence[ArrayPart], write: Callable[[Any], bytes]) -> ArrayPart:
     """The slots of all these, one after the other."""
     low = [least for item in items for least in item.low]
     high = [most for item in items for most in item.high]
-    return Part([name for item in items for name in item.names], low, high, Written(write))
+    return ArrayPart([name for item in items for name in item.names], low, high, Written(write))
 
 
-def by_seat(items: Sequence[Part], name: str) -> Part:
+def by_seat(items: Sequence[ArrayPart], name: str) -> ArrayPart:
     """A tuple with one item for each seat."""
     look_up, n = items[0].bytes_of.__getitem__, len(items)  # items differ in their names alone
 
@@ -169,7 +169,7 @@ def by_seat(items: Sequence[Part], name: str) -> Part:
     return remembered(part.names, part.low, part.high, row)
 
 
-def bounded(items: Sequence[Part], name: str) -> Part:
+def bounded(items: Sequence[ArrayPart], name: str) -> ArrayPart:
     """A tuple of any length up to a bound: its length comes first."""
     look_up, most = items[0].bytes_of.__getitem__, len(items)
 
@@ -185,7 +185,7 @@ def bounded(items: Sequence[Part], name: str) -> Part:
     return remembered([f"len({name})", *part.names], [0.0, *low], [float(most), *high], row)
 
 
-def struct(parts: Sequence[Part]) -> Part:
+def struct(parts: Sequence[ArrayPart]) -> ArrayPart:
     """A struct: its fields in their order."""
     found = [part.bytes_of for part in parts]
     return in_a_row(parts, lambda value: b"".join(map(getitem, found, astuple(value))))
@@ -197,7 +197,7 @@ class Reader:
     def __init__(self, seats: int) -> None:
         self.seats = seats
 
-    def part(self, kind: kinds.Type, name: str) -> Part:
+    def part(self, kind: kinds.Type, name: str) -> ArrayPart:
         """The slots of one type."""
         match kind:
             case kinds.Metadata():
@@ -218,13 +218,13 @@ class Reader:
                 return self.union(kind, name)
         raise TypeError(f"{name}: an array can't hold {kind}; a tuple must say its max_length, or that it goes by seat")
 
-    def fields(self, of: type[msgspec.Struct], name: str = "") -> list[Part]:
+    def fields(self, of: type[msgspec.Struct], name: str = "") -> list[ArrayPart]:
         """The slots of each field of a struct."""
         kind = kinds.type_info(of)
         assert isinstance(kind, kinds.StructType)
         return [self.part(field.type, joined(name, field.name)) for field in kind.fields]
 
-    def described(self, kind: kinds.Metadata, name: str) -> Part:
+    def described(self, kind: kinds.Metadata, name: str) -> ArrayPart:
         """A type with a meaning: of a tuple, that it goes by seat."""
         if (kind.extra or {}).get("by") != "seat":
             return self.part(kind.type, name)
@@ -232,7 +232,7 @@ class Reader:
         item = kind.type.item_type
         return by_seat([self.part(item, f"{name}[{seat}]") for seat in range(self.seats)], name)
 
-    def union(self, kind: kinds.UnionType, name: str) -> Part:
+    def union(self, kind: kinds.UnionType, name: str) -> ArrayPart:
         """Something that may be missing is the only union there is."""
         kept = [one for one in kind.types if not isinstance(one, kinds.NoneType)]
         if len(kept) != 1:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludejo.lab.arena import Bout, Plan, Player, Task, play_bout, play_here, tasks
+from ludejo.lab.arena import ArenaTask, Bout, Plan, Player, play_bout, play_here, tasks
 
 CHUNK = 8  # bouts sent to a process at once
 
@@ -60,13 +60,13 @@ def contest(plan: Plan, n_games: int, file: Path, play: Player, progress: Callab
 def player(workers: int, ray: str) -> Player:
     """Who plays the bouts: this process, several of this machine, or a Ray cluster."""
     if ray:
-        from ludejo.lab.raying import play_on
+        from ludejo.lab.ray import play_on
 
         return lambda todo: play_on(ray, todo)
     return play_here if workers == 1 else lambda todo: play_beside(workers, todo)
 
 
-def play_beside(workers: int, todo: Iterable[Task]) -> Iterator[Bout]:
+def play_beside(workers: int, todo: Iterable[ArenaTask]) -> Iterator[Bout]:
     """In so many processes of this machine."""
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
         try:

@@ -57,7 +57,7 @@ def load(path: str | Path) -> DataSet:
         return DataSet(stored)
 
 
-class Writer:
+class DatasetWriter:
     """Plays and writes down."""
 
     def __init__(self, episode: Episode, bots: list[Bot]) -> None:
@@ -116,7 +116,7 @@ def play_outs(
     """The decisions of so many games; `bots` take the seats in their order, one alone takes all."""
     episode = Episode(game, seats, options, per_chapter)
     episode.luck = FastLuck(seed)
-    writer = Writer(episode, bots_at(episode.game, bots, episode.seats))
+    writer = DatasetWriter(episode, bots_at(episode.game, bots, episode.seats))
     for number in range(n_games):
         writer.play(number)
     return writer.written()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from html import escape
 
-from ludejo.lab.standing import Score, Standing
+from ludejo.lab.ratings import Ratings, Score
 
 LEFT, WIDTH, RIGHT = 240, 480, 90
 TOP, ROW, BOTTOM = 46, 28, 40
 INK, SOFT, MARK = "#221f1a", "#8a8375", "#9a2b2b"
 
 
-def picture(found: Standing, title: str) -> str:
+def picture(found: Ratings, title: str) -> str:
     """The whole file."""
     height = TOP + ROW * len(found.scores) + BOTTOM
     width = LEFT + WIDTH + RIGHT

@@ -13,14 +13,14 @@ from ludejo.games.codenames.wordlists import LANGUAGES
 def referee(language: str, several: bool = False, affixes: bool = True) -> Referee:
     """The referee of a table's language (CN-19); `affixes`: those that are roots count. Loads its dictionary."""
     if language == "eo":
-        from ludejo.language.esperanto import EsperantoReferee
+        from ludejo.language.referees.esperanto import EsperantoReferee
 
         return EsperantoReferee(several, affixes)
     if language == "pl":
-        from ludejo.language.polish import PolishReferee
+        from ludejo.language.referees.polish import PolishReferee
 
         return PolishReferee(several)
     assert language in LANGUAGES
-    from ludejo.language.english import EnglishReferee
+    from ludejo.language.referees.english import EnglishReferee
 
     return EnglishReferee(several)

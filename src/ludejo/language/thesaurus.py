@@ -14,7 +14,7 @@ from typing import final
 import numpy as np
 
 from ludejo.language.blocklist import is_blocked
-from ludejo.language.vectors import TINY, Rows, Table, table_of, unit
+from ludejo.language.vectors import TINY, Rows, VectorTable, table_of, unit
 
 N_FELT = 8_000  # clues that a spymaster may think of
 N_USUAL = 4_000  # clues that say what is usual
@@ -52,7 +52,7 @@ class VectorThesaurus(Thesaurus):
         self.known: dict[tuple[str, int], Known] = {}  # of board words, by source
 
     @property
-    def table(self) -> Table:
+    def table(self) -> VectorTable:
         """Its words, read when they are first wanted."""
         return table_of(self.language)
 
@@ -121,7 +121,7 @@ class VectorThesaurus(Thesaurus):
 
 def is_simple(word: str) -> bool:
     """Is an Esperanto word a root and an ending, with an affix at most?"""
-    from ludejo.language.esperanto import parts_of, roots_of
+    from ludejo.language.referees.esperanto import parts_of, roots_of
 
     return len(parts_of(word)) <= 3 and len(roots_of(word, False)) == 1
 
@@ -130,15 +130,15 @@ def is_simple(word: str) -> bool:
 def plain_forms(language: str, word: str) -> tuple[str, ...]:
     """Other words to look up for one that has no vector: its lemma, or in Esperanto those of its roots."""
     if language == "eo":
-        from ludejo.language.esperanto import roots_of, stem_of
+        from ludejo.language.referees.esperanto import roots_of, stem_of
 
         stem = stem_of(word)
         return tuple(one + ending for one in (stem, *roots_of(word, False)) for ending in "oaie")
     if language == "pl":
-        from ludejo.language.polish import lemmas_of as polish
+        from ludejo.language.referees.polish import lemmas_of as polish
 
         return tuple(sorted(polish(word)))
-    from ludejo.language.english import lemmas_of as english
+    from ludejo.language.referees.english import lemmas_of as english
 
     return tuple(sorted(english(word), key=lambda one: one == word))
 

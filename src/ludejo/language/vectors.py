@@ -19,7 +19,7 @@ TINY = 1e-9
 
 
 @final
-class Table:
+class VectorTable:
     """The words of a language with their vectors. The first `n_clues` make clues, the commonest first."""
 
     def __init__(self, words: list[str], raw: NDArray[np.int8], n_clues: int, n_sources: int) -> None:
@@ -56,9 +56,9 @@ def unit(raw: NDArray[Any]) -> Rows:
 
 
 @cache
-def table_of(language: str) -> Table:
+def table_of(language: str) -> VectorTable:
     """The table of a language."""
     about = json.loads((FOLDER / "tables.json").read_text())
     words = (FOLDER / f"{language}.txt").read_text("utf-8").splitlines()
     raw = np.frombuffer((FOLDER / f"{language}.i8").read_bytes(), np.int8).reshape(len(words), about["dims"])
-    return Table(words, raw, about["clues"][language], about["sources"])
+    return VectorTable(words, raw, about["clues"][language], about["sources"])

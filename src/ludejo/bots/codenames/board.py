@@ -16,7 +16,7 @@ Row = NDArray[np.float32]
 
 
 @final
-class Board:
+class WordBoard:
     """What follows from a view alone."""
 
     def __init__(self, view: CodenamesView, thesaurus: Thesaurus, words: tuple[str, ...] = ()) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ludejo.lab.arena import Bout, Task, play_bout
+from ludejo.lab.arena import ArenaTask, Bout, play_bout
 
 LOCAL = "local"  # a cluster of this machine alone, for the time being
 MOST_WAITING = 1_000
 
 
-def play_on(address: str, todo: Iterable[Task]) -> Iterator[Bout]:
+def play_on(address: str, todo: Iterable[ArenaTask]) -> Iterator[Bout]:
     """Play them at this address, in the order in which they end."""
     import ray
 

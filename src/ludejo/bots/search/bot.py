@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from ludejo.bots.base import Bot, Question
-from ludejo.bots.search import POOL, Search
-from ludejo.core.believing import weighed
+from ludejo.bots.search.ismcts import POOL, Search
+from ludejo.core.belief import weighed
 from ludejo.core.game import Game, State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
@@ -61,7 +61,7 @@ class SearchBot(Bot):
     def thought(self, question: Question, luck: Luck) -> list[Tried]:
         """The moves it tried, the one it likes best first."""
         if self.level.processes > 1:
-            from ludejo.bots.together import thought_together  # most bots never start a process
+            from ludejo.bots.search.parallel import thought_together  # most bots never start a process
 
             return ranked(thought_together(self.game, self.level, question, luck))
         return ranked(grown(self.game, self.level, question.world, question.seat, luck, question.patience))

@@ -9,18 +9,18 @@ from zlib import crc32
 import msgspec
 
 from ludejo.bots.base import Question
-from ludejo.bots.lupus_belief import CARDS, Habits, Known, Mind, Secret, known_of, mask_of, mind_of
+from ludejo.bots.lupus_in_tabula.belief import CARDS, Habits, Known, Mind, Secret, known_of, mask_of, mind_of
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula.pieces import HAMSTER, WOLF
-from ludejo.games.lupus_in_tabula.rules import Lupus
 from ludejo.games.lupus_in_tabula.shapes import Learned, LupusView
+from ludejo.games.lupus_in_tabula.state import Lupus
 
 HUNCH: Final = 0.03  # by how much a mere feeling moves a share
 HEARD: Final = 0.02  # and an accusation by somebody who is trusted
 
 
-class Level(msgspec.Struct, frozen=True):
+class LupusLevel(msgspec.Struct, frozen=True):
     """How well somebody plays."""
 
     name: str
@@ -37,7 +37,7 @@ class Level(msgspec.Struct, frozen=True):
 class Seat:
     """A view, read once."""
 
-    def __init__(self, question: Question, level: Level, luck: Luck) -> None:
+    def __init__(self, question: Question, level: LupusLevel, luck: Luck) -> None:
         view = question.view
         assert isinstance(view, LupusView)
         self.question = question

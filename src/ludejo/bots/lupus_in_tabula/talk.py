@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from ludejo.bots.lupus_seat import Seat
+from ludejo.bots.lupus_in_tabula.seat import Seat
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula.pieces import BODYGUARD, MEDIUM, OWL, ROLES, SEER, WOLF

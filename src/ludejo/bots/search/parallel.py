@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 
 from ludejo.bots.base import Question
-from ludejo.bots.searching import Level, Tried, grown
+from ludejo.bots.search.bot import Level, Tried, grown
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck, Luck
 from ludejo.games import game as find

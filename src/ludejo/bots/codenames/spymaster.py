@@ -12,8 +12,8 @@ from typing import Final, final
 import msgspec
 import numpy as np
 
-from ludejo.bots.prospects import MOST, chances
-from ludejo.bots.word_board import Board, Row
+from ludejo.bots.codenames.board import Row, WordBoard
+from ludejo.bots.search.prospects import MOST, chances
 from ludejo.games.codenames.referee import FINE_KIND, Referee
 from ludejo.games.codenames.shapes import Colour
 
@@ -44,7 +44,7 @@ class Idea(msgspec.Struct, frozen=True):
 class Spymaster:
     """Thinks about one board."""
 
-    def __init__(self, board: Board, key: tuple[Colour, ...], style: Style) -> None:
+    def __init__(self, board: WordBoard, key: tuple[Colour, ...], style: Style) -> None:
         self.board = board
         self.style = style
         self.key = key

@@ -13,12 +13,12 @@ from typing import ClassVar, Final, final
 import msgspec
 
 from ludejo.bots.base import Bot, Question
-from ludejo.bots.operative import Nerve, Operative
-from ludejo.bots.spymaster import Spymaster, Style
-from ludejo.bots.word_board import Board
+from ludejo.bots.codenames.board import WordBoard
+from ludejo.bots.codenames.operative import Nerve, Operative
+from ludejo.bots.codenames.spymaster import Spymaster, Style
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
-from ludejo.core.shape import Belief, Fact, View
+from ludejo.core.shapes import Belief, Fact, View
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.pieces import entry_of
@@ -79,7 +79,7 @@ class WordBot(Bot):
         assert isinstance(view, CodenamesView)
         if self.is_lost(view):
             return None
-        board = Board(view, self.feeling(view.pack))
+        board = WordBoard(view, self.feeling(view.pack))
         if view.phase == "guess" and question.seat not in view.spymasters:
             return self.touch(board, question)
         return self.spied(board, question)
@@ -90,7 +90,7 @@ class WordBot(Bot):
 
     # --- the spymaster's chair
 
-    def spied(self, board: Board, question: Question) -> Move | None:
+    def spied(self, board: WordBoard, question: Question) -> Move | None:
         """Give a clue, cover a word, rule, or answer; None if there is nothing to do."""
         view, choices = board.view, question.choices
         if view.phase == "ruling" or view.questions:
@@ -106,7 +106,7 @@ class WordBot(Bot):
             return GAME.named(shapes.Clue(idea.word, idea.number))
         return None
 
-    def ruled(self, board: Board, told: list[Move]) -> Move:
+    def ruled(self, board: WordBoard, told: list[Move]) -> Move:
         """CN-12, CN-31: whoever would win by it, a clue is valid if the referee finds nothing; honest and
         repeatable."""
         view = board.view
@@ -117,7 +117,7 @@ class WordBot(Bot):
 
     # --- the operatives' chairs
 
-    def touch(self, board: Board, question: Question) -> Move | None:
+    def touch(self, board: WordBoard, question: Question) -> Move | None:
         """Point, confirm or stop, as the whole team would have it; None to wait for others."""
         by_shape = {move.shape: move for move in question.choices}
         mates = [seat for seat in mates_of(board.view) if seat != question.seat]
@@ -131,12 +131,12 @@ class WordBot(Bot):
             return by_shape.get(shapes.Confirm(wish)) or by_shape.get(shapes.Mark(wish))
         return self.together(board, question, wish, by_shape)
 
-    def wish(self, board: Board) -> int | None:
+    def wish(self, board: WordBoard) -> int | None:
         """What it would touch by itself; None to stop."""
         return Operative(board, self.player.nerve).wish()
 
     def together(
-        self, board: Board, question: Question, wish: int, by_shape: dict[msgspec.Struct, Move]
+        self, board: WordBoard, question: Question, wish: int, by_shape: dict[msgspec.Struct, Move]
     ) -> Move | None:
         """CN-9: first everybody points; then bots join the most, and the last of them confirms. People are waited
         for."""
@@ -157,7 +157,7 @@ class WordBot(Bot):
         assert isinstance(view, CodenamesView)
         if self.is_lost(view):
             return None
-        board = Board(view, self.feeling(view.pack))
+        board = WordBoard(view, self.feeling(view.pack))
         if isinstance(move.shape, (shapes.Clue, shapes.JudgedClue)) and view.key:
             spymaster = Spymaster(board, view.key, self.player.style)
             places = spymaster.meant(move.shape.word, move.shape.number or 0)

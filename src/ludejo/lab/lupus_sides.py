@@ -25,7 +25,7 @@ from ludejo.games import game as find
 from ludejo.games.lupus_in_tabula.pieces import ROLES, SIDES
 from ludejo.games.lupus_in_tabula.shapes import LupusView
 from ludejo.lab.arena import luck_of
-from ludejo.lab.teams import wilson
+from ludejo.lab.codenames_teams import wilson
 
 GAME: Final = "lupus-in-tabula"
 OF_WOLVES: Final = ("wolf", "possessed")  # LT-15: who wins with them
@@ -48,7 +48,7 @@ class Cast(msgspec.Struct, frozen=True):
         return self.bots.get(role) or self.bots[side]
 
 
-class Evening(msgspec.Struct, frozen=True):
+class SideEvening(msgspec.Struct, frozen=True):
     """One game: who won, after how many days and moves."""
 
     winner: str
@@ -81,7 +81,7 @@ def role_of(state: State, seat: int) -> str:
     return str(view.role or "villager")
 
 
-def play(cast: Cast, deal: int) -> Evening:
+def play(cast: Cast, deal: int) -> SideEvening:
     """The deal of this number, to its end."""
     enlist_words(cast.more)
     game = find(GAME)
@@ -106,10 +106,10 @@ def play(cast: Cast, deal: int) -> Evening:
             raise RuntimeError(f"deal {deal} of {cast} does not end")
     view = state.view(ONLOOKER)
     assert isinstance(view, LupusView)
-    return Evening(str(view.winner), view.day, moves, spent)
+    return SideEvening(str(view.winner), view.day, moves, spent)
 
 
-def evenings(cast: Cast, games: int, workers: int) -> Iterator[Evening]:
+def evenings(cast: Cast, games: int, workers: int) -> Iterator[SideEvening]:
     """So many deals, in so many processes."""
     if workers == 1:
         yield from map(partial(play, cast), range(games))
@@ -118,7 +118,7 @@ def evenings(cast: Cast, games: int, workers: int) -> Iterator[Evening]:
         yield from pool.map(partial(play, cast), range(games), chunksize=CHUNK)
 
 
-def shares(found: Sequence[Evening]) -> Shares:
+def shares(found: Sequence[SideEvening]) -> Shares:
     """What many games say."""
     n, counts = len(found), Counter(one.winner for one in found)
     sides = {str(side): Share(round(counts[side] / n, 4), *wilson(counts[side], n)) for side in SIDES}

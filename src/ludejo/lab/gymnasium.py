@@ -1,8 +1,8 @@
 """A Gymnasium environment of one seat, the others taken by bots: `env = solo("love-letter", seats=3, bots=["random"])`.
 
-Observations, actions and rewards are those of `lab/env.py`: the mask of legal actions is part of the observation. A
-step ends when the seat is asked again or the game is over; the reward is what came in between. What comes before the
-seat is first asked is left out, whole games too, so count wins with `aec`, `play_outs` or the arena, not here.
+Observations, actions and rewards are those of `lab/pettingzoo.py`; the mask of legal actions is in the observation. A
+step ends when the seat is asked again or the game is over; its reward is everything that came in between. What comes
+before the seat is first asked is left out, even whole games: count wins with `aec`, `play_outs` or the arena, not here.
 
 What the rules forbid raises `Refused` and changes nothing; with `illegal="lose"`, for learners that know no masks, the
 episode ends with a reward of -1.
@@ -20,8 +20,8 @@ from ludejo.core.game import Game
 from ludejo.core.move import Move
 from ludejo.core.option import Value
 from ludejo.core.refusal import Refused
-from ludejo.lab.env import Observation, observation_space
 from ludejo.lab.episode import NOBODY, Episode, bots_at
+from ludejo.lab.pettingzoo import Observation, observation_space
 
 try:
     import gymnasium

@@ -7,21 +7,21 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ludejo.bots.base import Bot, Question
-from ludejo.bots.lupus_belief import Habits, known_of, mind_of
-from ludejo.bots.lupus_night import pointed
-from ludejo.bots.lupus_seat import Level, Seat, secret_of
-from ludejo.bots.lupus_talk import spoken
-from ludejo.bots.lupus_vote import voted
+from ludejo.bots.lupus_in_tabula.belief import Habits, known_of, mind_of
+from ludejo.bots.lupus_in_tabula.night import pointed
+from ludejo.bots.lupus_in_tabula.seat import LupusLevel, Seat, secret_of
+from ludejo.bots.lupus_in_tabula.talk import spoken
+from ludejo.bots.lupus_in_tabula.vote import voted
 from ludejo.core.luck import FastLuck, Luck
 from ludejo.core.move import Move
-from ludejo.core.shape import Belief, Fact, View
+from ludejo.core.shapes import Belief, Fact, View
 from ludejo.games.lupus_in_tabula.shapes import LupusView, Ready
 
 FORGETFUL: Final = Habits(votes_wolf=1.0, votes_human=1.0, saves=1.0)  # votes of the past say nothing
-LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("easy", FORGETFUL, blur=0.5, agrees=False, patient=False, lies=0, hunts=0.0, blends=False),
-    "normal": Level("normal", FORGETFUL, blur=0.1, agrees=False, patient=False, lies=1, hunts=0.0, blends=False),
-    "hard": Level("hard", Habits()),
+LEVELS: Final[dict[str, LupusLevel]] = {
+    "easy": LupusLevel("easy", FORGETFUL, blur=0.5, agrees=False, patient=False, lies=0, hunts=0.0, blends=False),
+    "normal": LupusLevel("normal", FORGETFUL, blur=0.1, agrees=False, patient=False, lies=1, hunts=0.0, blends=False),
+    "hard": LupusLevel("hard", Habits()),
 }
 
 
@@ -31,7 +31,7 @@ class LupusBot(Bot):
 
     may_wait: ClassVar[bool] = True
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: LupusLevel) -> None:
         self.level = level
 
     def choose(self, question: Question, luck: Luck) -> Move:

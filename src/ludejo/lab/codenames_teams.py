@@ -22,7 +22,7 @@ from ludejo.lab.arena import luck_of
 SURE = 1.96  # standard errors on both sides: 95 %
 
 
-class Evening(msgspec.Struct, frozen=True):
+class TeamEvening(msgspec.Struct, frozen=True):
     """One game of a team: won or not, points, how it ended and in how many turns, where a game tells."""
 
     won: bool
@@ -31,7 +31,7 @@ class Evening(msgspec.Struct, frozen=True):
     turns: int
 
 
-class Tally(msgspec.Struct, frozen=True):
+class TeamTally(msgspec.Struct, frozen=True):
     """Many of them. The interval is Wilson's, 95 %."""
 
     games: int
@@ -45,7 +45,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 def play(
     game: Game, bots: Sequence[Bot], options: dict[str, Value], seed: int, deal: int, words: Sequence[str] = ()
-) -> Evening:
+) -> TeamEvening:
     """The deal of this number, to its end; with these words, where a table has a list of its own."""
     luck, thoughts = luck_of(seed, deal), luck_of(seed, deal, "thoughts")
     state = game.start(len(bots), options, luck_of(seed, deal, "deal"), words=words)
@@ -67,22 +67,22 @@ def first_of(state: State, bots: Sequence[Bot], due: tuple[int, ...], seed: int,
     return due[0]
 
 
-def evening(state: State) -> Evening:
+def evening(state: State) -> TeamEvening:
     """What came of a game."""
     result, view = state.result(), state.view(ONLOOKER)
     assert result is not None
     end, turns = (str(view.end), len(view.history)) if isinstance(view, CodenamesView) else ("", 0)
-    return Evening(0 in result.winners, result.points[0], end, turns)
+    return TeamEvening(0 in result.winners, result.points[0], end, turns)
 
 
-def tally(evenings: Sequence[Evening]) -> Tally:
+def tally(evenings: Sequence[TeamEvening]) -> TeamTally:
     """What many games say."""
     n, won = len(evenings), [one for one in evenings if one.won]
     low, high = wilson(len(won), n)
     ends = {end: round(count / n, 4) for end, count in sorted(Counter(one.end for one in evenings).items())}
     turns = fmean(one.turns for one in won) if won else 0.0
     points = fmean(one.points for one in evenings)
-    return Tally(n, round(len(won) / n, 4), low, high, round(points, 3), round(turns, 3), ends)
+    return TeamTally(n, round(len(won) / n, 4), low, high, round(points, 3), round(turns, 3), ends)
 
 
 def wilson(won: int, n: int) -> tuple[float, float]:
@@ -101,7 +101,7 @@ def contest(
     games: int,
     progress: Callable[[int], object],
     words: Sequence[str] = (),
-) -> Tally:
+) -> TeamTally:
     """So many deals."""
     found = []
     for deal in range(games):

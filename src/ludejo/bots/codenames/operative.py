@@ -7,7 +7,7 @@ from typing import Final, final
 import msgspec
 import numpy as np
 
-from ludejo.bots.word_board import Board, Row
+from ludejo.bots.codenames.board import Row, WordBoard
 from ludejo.games.codenames.shapes import Given
 
 SURE: Final = 2.0  # deviations: nearer than that, a word is worth a guess of its own
@@ -25,7 +25,7 @@ class Nerve(msgspec.Struct, frozen=True):
 class Operative:
     """Thinks about one board."""
 
-    def __init__(self, board: Board, nerve: Nerve) -> None:
+    def __init__(self, board: WordBoard, nerve: Nerve) -> None:
         self.board = board
         self.nerve = nerve
         self.clue: Given | None = board.clues()[-1] if board.clues() else None

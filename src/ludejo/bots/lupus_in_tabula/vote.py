@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludejo.bots.lupus_seat import Seat
+from ludejo.bots.lupus_in_tabula.seat import Seat
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula import shapes
 

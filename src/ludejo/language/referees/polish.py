@@ -14,7 +14,7 @@ from typing import Final
 import morfeusz2
 
 from ludejo.games.codenames.referee import DOUBTFUL, FINE, REFUSED, Referee, Verdict
-from ludejo.language.english import beginning
+from ludejo.language.referees.english import beginning
 from ludejo.language.vectors import table_of
 
 NEAR: Final = 0.3  # in meaning: then what looks akin is

@@ -12,10 +12,10 @@ from itertools import product
 from ludejo.core.bits import one_in, seats_in
 from ludejo.core.luck import FastLuck
 from ludejo.core.move import Move
-from ludejo.games.love_letter.belief import Belief
 from ludejo.games.love_letter.pieces import KINDS
-from ludejo.games.love_letter.rules import LoveLetter
-from ludejo.games.love_letter.ways import NO_HABITS
+from ludejo.games.love_letter.state import LoveLetter
+from ludejo.games.love_letter.worlds.belief import Belief
+from ludejo.games.love_letter.worlds.ways import NO_HABITS
 
 Hands = tuple[int, ...]  # by seat; 0 where nothing is hidden
 

@@ -264,7 +264,7 @@ class Words:
         return (1 / (self.known.n - self.known.mix[WOLF])) ** n_lucky
 
 
-class Case(msgspec.Struct, frozen=True, gc=False):
+class WolfCase(msgspec.Struct, frozen=True, gc=False):
     """A set of wolves; how likely it is if no claimant is the seer, and with each who may be."""
 
     mask: int
@@ -274,7 +274,7 @@ class Case(msgspec.Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=64)
-def weighed(known: Known, habits: Habits) -> list[Case]:
+def weighed(known: Known, habits: Habits) -> list[WolfCase]:
     """All sets of wolves."""
     words = Words(known, habits)
     found = []
@@ -282,9 +282,9 @@ def weighed(known: Known, habits: Habits) -> list[Case]:
         here = weight * words.weigh(mask)
         if words.claimants:
             silent, seers = words.seers(mask)
-            found.append(Case(mask, members, here * silent, [(seat, here * more) for seat, more in seers]))
+            found.append(WolfCase(mask, members, here * silent, [(seat, here * more) for seat, more in seers]))
         else:
-            found.append(Case(mask, members, here, []))
+            found.append(WolfCase(mask, members, here, []))
     return found
 
 
@@ -352,7 +352,7 @@ class Mind:
         """How likely the hamster lives."""
         return sum(share for seat, share in enumerate(self.hamster) if self.known.alive >> seat & 1)
 
-    def add(self, found: list[Case], secret: Secret) -> float:
+    def add(self, found: list[WolfCase], secret: Secret) -> float:
         """All cases that this seat holds for possible."""
         alive, sum_of_all = self.known.alive, 0.0
         not_seer = -1 if secret.is_seer else secret.not_seer

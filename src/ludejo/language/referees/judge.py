@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludejo.core.move import Move
-from ludejo.core.shape import View
+from ludejo.core.shapes import View
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.pieces import entry_of
 from ludejo.games.codenames.referee import REFUSED, Referee, Verdict, referee_for

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludejo.bots.lupus_belief import Mind
-from ludejo.bots.lupus_seat import Seat
+from ludejo.bots.lupus_in_tabula.belief import Mind
+from ludejo.bots.lupus_in_tabula.seat import Seat
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula.pieces import BODYGUARD, HAMSTER

@@ -36,7 +36,7 @@ class Rated(msgspec.Struct, frozen=True):
     ms_per_move: float
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Ratings(msgspec.Struct, frozen=True):
     """All of it."""
 
     plan: Plan
@@ -44,13 +44,13 @@ class Standing(msgspec.Struct, frozen=True):
     bots: tuple[Rated, ...]
 
 
-def standing(plan: Plan, bouts: Sequence[Bout]) -> Standing:
+def standing(plan: Plan, bouts: Sequence[Bout]) -> Ratings:
     """The figures of these bouts, in whatever order they came."""
     ordered = sorted(bouts, key=lambda bout: (bout.deal, bout.hero, bout.field))
     scores = [score(plan, [b for b in ordered if (b.hero, b.field) == pair], *pair) for pair in plan.pairings()]
     ratings = rated(plan, ordered)
     rows = [row(bot, ordered, *ratings[bot]) for bot in plan.bots]
-    return Standing(plan, tuple(scores), tuple(sorted(rows, key=lambda one: -one.rating)))
+    return Ratings(plan, tuple(scores), tuple(sorted(rows, key=lambda one: -one.rating)))
 
 
 def score(plan: Plan, bouts: Sequence[Bout], hero: str, field: str) -> Score:

@@ -17,7 +17,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludejo.bots.tree import Node
+from ludejo.bots.search.tree import Node
 from ludejo.core.bits import everyone, has
 from ludejo.core.game import Game, State
 from ludejo.core.luck import Luck

@@ -1,0 +1,1 @@
+"""A bot of Love Letter that counts cards."""

@@ -1,0 +1,1 @@
+"""Bots that search: information-set Monte Carlo tree search."""

@@ -1,0 +1,1 @@
+"""Who judges clues, in each language."""
