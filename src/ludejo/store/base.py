@@ -42,7 +42,7 @@ class DamagedError(StoreError):
     """An entry of this table does not follow from the one before it."""
 
 
-class Expired(msgspec.Struct, frozen=True):
+class ExpiredTable(msgspec.Struct, frozen=True):
     """A table that is to be deleted: its last hash when that was noted, since when (milliseconds since 1970), and how
     often it has been looked at since."""
 
@@ -114,11 +114,11 @@ class Store(ABC):
         """The tables to which this guest has come, or which this guest has opened. It may be asked from any thread."""
 
     @abstractmethod
-    def expired(self) -> list[Expired]:
+    def expired(self) -> list[ExpiredTable]:
         """The tables that are to be deleted."""
 
     @abstractmethod
-    def expire(self, marks: list[Expired], others: list[str]) -> None:
+    def expire(self, marks: list[ExpiredTable], others: list[str]) -> None:
         """Note tables that are to be deleted (or anew, how often they were seen), and that others are not."""
 
     @abstractmethod

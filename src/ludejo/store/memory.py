@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from secrets import token_bytes
 
-from ludejo.store.base import KEY_BYTES, AnswerAll, Expired, Outcome, Row, Store
+from ludejo.store.base import KEY_BYTES, AnswerAll, ExpiredTable, Outcome, Row, Store
 from ludejo.store.hints import MemoryHints
 
 
@@ -16,7 +16,7 @@ class MemoryStore(Store):
         self.commands: dict[str, set[str]] = {}
         self.secrets: dict[str, bytes] = {}
         self.memory = self.hints = MemoryHints(lambda table: len(self.rows.get(table, ())))
-        self.marks: dict[str, Expired] = {}
+        self.marks: dict[str, ExpiredTable] = {}
 
     def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
         answer([self.put(row) for row in rows])
@@ -55,10 +55,10 @@ class MemoryStore(Store):
         start = f'{{"by":"{guest}"'.encode()
         return [table for table, rows in self.rows.items() if any(row.body.startswith(start) for row in rows)]
 
-    def expired(self) -> list[Expired]:
+    def expired(self) -> list[ExpiredTable]:
         return list(self.marks.values())
 
-    def expire(self, marks: list[Expired], others: list[str]) -> None:
+    def expire(self, marks: list[ExpiredTable], others: list[str]) -> None:
         self.marks.update({mark.table: mark for mark in marks})
         for table in others:
             self.marks.pop(table, None)

@@ -18,9 +18,9 @@ from secrets import token_bytes
 from typing import TypeVar
 
 from ludejo.store import sqlite_statements as sql
-from ludejo.store.base import KEY_BYTES, AnswerAll, Expired, Outcome, Row, Store, StoreError
-from ludejo.store.migrating import missing
-from ludejo.store.sqlite_files import Count, CutError, Files, make_private, tighten
+from ludejo.store.base import KEY_BYTES, AnswerAll, ExpiredTable, Outcome, Row, Store, StoreError
+from ludejo.store.migrations import missing
+from ludejo.store.sqlite_files import CutError, Files, RowCount, make_private, tighten
 from ludejo.store.sqlite_hints import FORGET_HINT, SqliteHints
 from ludejo.store.sqlite_statements import insert, put, row_of, transaction, undo
 
@@ -103,7 +103,7 @@ class SqliteStore(Store):
         self.own_hints = self.hints = SqliteHints(lambda: connected(path, WRITE_WAIT_S))
         self.readers = {threading.get_ident(): first}  # a connection for each thread: none waits for another
         self.lock = threading.Lock()  # for the list of them
-        self.count = Count(path)
+        self.count = RowCount(path)
         self.count.compare(first.execute(sql.LAST_NUMBER).fetchone()[0])
         self.n_lost = self.count.lost
         self.files = Files(path)
@@ -164,11 +164,11 @@ class SqliteStore(Store):
     def tables_of(self, guest: str) -> list[str]:
         return [str(table) for (table,) in self.found(sql.TABLES_OF, guest.encode())]
 
-    def expired(self) -> list[Expired]:
+    def expired(self) -> list[ExpiredTable]:
         found = self.found('SELECT "table", hash, since, looks FROM expired')
-        return [Expired(*one) for one in found]  # type: ignore[arg-type]
+        return [ExpiredTable(*one) for one in found]  # type: ignore[arg-type]
 
-    def expire(self, marks: list[Expired], others: list[str]) -> None:
+    def expire(self, marks: list[ExpiredTable], others: list[str]) -> None:
         def work(writer: sqlite3.Connection) -> None:
             writer.executemany(sql.MARK, [(mark.table, mark.hash, mark.since, mark.looks) for mark in marks])
             writer.executemany('DELETE FROM expired WHERE "table" = ?', [(table,) for table in others])

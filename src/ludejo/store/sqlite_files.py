@@ -82,7 +82,7 @@ def identity(name: str) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
-class Count:
+class RowCount:
     """How many entries were ever stored, in a small file beside the database: SQLite leaves out whatever follows a
     damaged place in its WAL, and says nothing. The file is written after each few commits, so it never counts too many;
     `lost` is how many were missing at earlier starts, until somebody deletes the file."""

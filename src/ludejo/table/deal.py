@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludejo.table.setting import Chair, Person, Setting
+from ludejo.table import happenings as h
+from ludejo.table.seats import Chair, Person, Seats
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -21,17 +22,17 @@ class Failed(msgspec.Struct, frozen=True):
     withheld: tuple[str, ...]  # by seat: the name of who pledged there and did not open, else ""
 
 
-def ask(setting: Setting) -> None:
+def ask(table: Seats) -> None:
     """Numbers are to be opened; bots have none, nor seats that pledged nothing, nor who withheld one before."""
-    for chair in setting.chairs:
-        gives = bool(chair.pledge) and not chair.bot and not is_barred(setting, chair)
+    for chair in table.chairs:
+        gives = bool(chair.pledge) and not chair.bot and not is_barred(table, chair)
         chair.number = None if gives else ""
         chair.pledge = chair.pledge if gives else ""  # nobody shall wait for it to be opened
 
 
-def is_barred(setting: Setting, chair: Chair) -> bool:
+def is_barred(table: Seats, chair: Chair) -> bool:
     """Has the person of this chair, or who pledged for it, withheld a number at this table?"""
-    return any(number is not None and setting.people[number].withheld for number in (chair.person, chair.pledger))
+    return any(number is not None and table.people[number].withheld for number in (chair.person, chair.pledger))
 
 
 def is_owed(chair: Chair) -> bool:
@@ -44,26 +45,26 @@ def is_awaited(chair: Chair) -> bool:
     return bool(chair.number) and not chair.pledge
 
 
-def withhold(setting: Setting) -> None:
+def withhold(table: Seats) -> None:
     """The time to open is up: who owes a number gives none any more, and the others are asked for fresh pledges."""
-    setting.failed.append(failed_now(setting))
-    for chair in setting.chairs:
+    table.failed.append(failed_now(table))
+    for chair in table.chairs:
         if chair.number is None and chair.pledger is not None:
-            setting.people[chair.pledger].withheld = True
-    for chair in setting.chairs:
+            table.people[chair.pledger].withheld = True
+    for chair in table.chairs:
         chair.pledge = ""
-        if chair.number is None or is_barred(setting, chair):
+        if chair.number is None or is_barred(table, chair):
             chair.number = ""
-    setting.first_moment += 1  # another clock runs
-    setting.pledging = any(is_awaited(chair) for chair in setting.chairs)
+    table.first_moment += 1  # another clock runs
+    table.pledging = any(is_awaited(chair) for chair in table.chairs)
 
 
-def failed_now(setting: Setting) -> Failed:
-    chairs = setting.chairs
+def failed_now(table: Seats) -> Failed:
+    chairs = table.chairs
     return Failed(
         pledges=tuple(chair.pledge for chair in chairs),
         numbers=tuple(chair.number or "" for chair in chairs),
-        withheld=tuple(pledger_name(setting.people, chair) if is_owed(chair) else "" for chair in chairs),
+        withheld=tuple(pledger_name(table.people, chair) if is_owed(chair) else "" for chair in chairs),
     )
 
 
@@ -73,11 +74,17 @@ def pledger_name(people: list[Person], chair: Chair) -> str:
     return "" if chair.pledger is None else own or people[chair.pledger].name
 
 
-def ask_anew(setting: Setting) -> None:
+def ask_anew(table: Seats) -> None:
     """All fresh pledges are there, or the time for them is up: now they are to be opened, and nobody pledges any
     more."""
-    setting.pledging = False
-    setting.first_moment += 1
-    for chair in setting.chairs:
+    table.pledging = False
+    table.first_moment += 1
+    for chair in table.chairs:
         if chair.pledge:
             chair.number = None
+
+
+def time_up(table: Seats, moment: int) -> h.Expired | h.Withheld:
+    """What happens when the time of a moment is up."""
+    owes = table.phase == "sealing" and not table.pledging and any(is_owed(chair) for chair in table.chairs)
+    return h.Withheld(moment) if owes else h.Expired(moment)

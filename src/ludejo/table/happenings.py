@@ -200,7 +200,7 @@ class Tidied(Happening, frozen=True):
     nobody who knows the old log can write on."""
 
 
-Any = (
+AnyHappening = (
     Created | Came | Went | Sat | Stood | Gave | Filled | Emptied | Chose | Listed | Started | Opened | Withheld
     | Pledged | Moved | Expired | Said | Asked | Agreed | Removed | Muted | Paused | Resumed | Again | Closed | Tidied
 )  # fmt: skip
@@ -214,5 +214,5 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     by: str
     at: int
-    did: Any
+    did: AnyHappening
     late: bool = False

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ludejo.core.option import Value
-from ludejo.core.shape import Event, OpenMove, Result, View
+from ludejo.core.shapes import Event, OpenMove, Result, View
 
 Phase = Literal["gathering", "sealing", "playing", "over", "closed"]
 Kind = Literal["empty", "person", "bot"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludejo.table import allowances as most
 from ludejo.table import happenings as h
-from ludejo.table.setting import Setting
+from ludejo.table.seats import Seats
 
 
-def has_room(table: Setting, did: h.Came) -> bool:
+def has_room(table: Seats, did: h.Came) -> bool:
     """For somebody who was never here?"""
     rank = table.rank_by(did.invited, {did.net} - {""})
     if is_full(table, rank, did.net) or len(table.people) >= most.PEOPLE_EVER:
@@ -18,7 +18,7 @@ def has_room(table: Setting, did: h.Came) -> bool:
     return not (rank == most.STRANGER and used_up) and not table.stirs.is_used_up(rank, 0, len(table.chairs))
 
 
-def has_room_again(table: Setting, number: int, did: h.Came) -> bool:
+def has_room_again(table: Seats, number: int, did: h.Came) -> bool:
     """For somebody who was here? Who belongs here comes back whatever happens."""
     if table.belongs(number) or table.people[number].sat or not is_news(table, number, did):
         return True
@@ -27,7 +27,7 @@ def has_room_again(table: Setting, number: int, did: h.Came) -> bool:
     return not is_out and not is_stirred(table, number)
 
 
-def is_full(table: Setting, rank: int, net: str) -> bool:
+def is_full(table: Seats, rank: int, net: str) -> bool:
     """Is there no place left for somebody of this rank?"""
     here = [n for n in range(len(table.people)) if table.takes_place(n)]
     if len(here) >= most.MOST_PEOPLE or rank != most.STRANGER:
@@ -37,17 +37,17 @@ def is_full(table: Setting, rank: int, net: str) -> bool:
     return len(strangers) >= most.MOST_STRANGERS or near >= most.STRANGERS_OF_A_NET
 
 
-def is_stirred(table: Setting, number: int) -> bool:
+def is_stirred(table: Seats, number: int) -> bool:
     """Has this person, or have all of its rank, done enough besides playing?"""
     return table.stirs.is_used_up(table.rank(number), table.people[number].n_stirs, len(table.chairs))
 
 
-def is_restless(table: Setting, number: int) -> bool:
+def is_restless(table: Seats, number: int) -> bool:
     """Has somebody who belongs here come so often that nobody writes it down any more? Then they stay."""
     return table.people[number].n_came >= most.MOST_COMINGS and table.belongs(number)
 
 
-def is_news(table: Setting, number: int | None, did: h.Came) -> bool:
+def is_news(table: Seats, number: int | None, did: h.Came) -> bool:
     """Is it to be written down that this guest comes like that?"""
     if number is None or not table.people[number].present:
         return True
@@ -56,7 +56,7 @@ def is_news(table: Setting, number: int | None, did: h.Came) -> bool:
     return renamed or (did.invited and not person.invited)
 
 
-def nets_of_removed(table: Setting, number: int, wish: bool | None) -> tuple[str, ...]:
+def nets_of_removed(table: Seats, number: int, wish: bool | None) -> tuple[str, ...]:
     """The networks to be shut out with a person: as the host wishes; without a wish, those in which neither the host
     nor anybody else is who is here."""
     if wish is False or not 0 <= number < len(table.people):

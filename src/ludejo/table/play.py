@@ -9,8 +9,8 @@ from ludejo.core.game import Game, State
 from ludejo.core.move import Move
 from ludejo.core.option import Value
 from ludejo.core.refusal import ILLEGAL, LATE, UNKNOWN, Refusal
-from ludejo.core.seal import SealedLuck
-from ludejo.core.shape import Event, OpenMove
+from ludejo.core.sealed_luck import SealedLuck
+from ludejo.core.shapes import Event, OpenMove
 from ludejo.table.messages import Sight
 
 News = dict[int, tuple[Event, ...]]  # by viewer: what it was told just now

@@ -12,31 +12,31 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from ludejo.core.game import Game
-from ludejo.core.log import Sealed, damaged, luck_of
 from ludejo.core.move import Move
 from ludejo.core.refusal import DAMAGED, MALFORMED, Refusal, Refused, unknown
-from ludejo.core.seal import SealedLuck, seal_of
-from ludejo.core.shape import Result
+from ludejo.core.sealed_luck import SealedLuck, is_opened_by, key_of, seal_of
+from ludejo.core.shapes import Result
 from ludejo.table import happenings as h
 from ludejo.table.play import News, Play
-from ludejo.table.setting import Chair
+from ludejo.table.seats import Chair
 from ludejo.table.table import Table
 
 FORMAT: Final = 1
+Why = Literal["header", "unreadable", "changed", "illegal", "cut"]
 # names that a refusal may repeat: a file from a stranger can't write to the terminal with them
 Word = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+\Z", max_length=40)]
 At = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # milliseconds; exact in every language
 
 
-class Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all parts of a record."""
 
 
-class Step(Closed, frozen=True, tag_field="did", tag=str.lower):
+class Step(Strict, frozen=True, tag_field="did", tag=str.lower):
     """Base of all steps."""
 
 
-class Moved(Step, frozen=True, omit_defaults=True):
+class MoveStep(Step, frozen=True, tag="moved", omit_defaults=True):
     """A seat made a move; `late`: its bot did not answer in time, and this is a quick move in its place."""
 
     seat: h.SeatNo
@@ -45,7 +45,7 @@ class Moved(Step, frozen=True, omit_defaults=True):
     late: bool = False
 
 
-class Expired(Step, frozen=True):
+class ExpiredStep(Step, frozen=True, tag="expired"):
     """The time of a moment was up."""
 
     at: At
@@ -57,17 +57,17 @@ class Undone(Step, frozen=True):
     at: At
 
 
-AnyStep = Moved | Expired | Undone
+AnyStep = MoveStep | ExpiredStep | Undone
 
 
-class Seated(Closed, frozen=True):
+class Seated(Strict, frozen=True):
     """Who sat there when the game ended: a person, a bot that played for it, or a bot alone; "" for none."""
 
     name: str
     bot: str
 
 
-class FailedDeal(Closed, frozen=True):
+class FailedDeal(Strict, frozen=True):
     """A deal that came to nothing, by seat: what was pledged, what was opened ("" if nothing), and the name of who
     pledged there and did not open in time, else ""."""
 
@@ -76,7 +76,7 @@ class FailedDeal(Closed, frozen=True):
     withheld: tuple[str, ...]
 
 
-class Deal(Closed, frozen=True, omit_defaults=True):
+class Deal(Strict, frozen=True, omit_defaults=True):
     """The luck, opened (hexadecimal); a seat without a number has "". `failed` is left out if no number was
     withheld."""
 
@@ -90,7 +90,7 @@ class Ending(Result, frozen=True, forbid_unknown_fields=True):
     """The result, closed."""
 
 
-class Top(Closed, frozen=True):
+class Top(Strict, frozen=True):
     """What the game began with, and who sat there at its end."""
 
     format: Literal[1]
@@ -170,9 +170,9 @@ class Scribe:
         match entry.did:
             case h.Moved(seat=seat, move=move):  # written anew: a device may have sent spaces
                 shape = self.play.game.read_logged(bytes(move)).shape
-                return Moved(seat, msgspec.Raw(msgspec.json.encode(shape)), entry.at, entry.late)
+                return MoveStep(seat, msgspec.Raw(msgspec.json.encode(shape)), entry.at, entry.late)
             case h.Expired():
-                return Expired(entry.at)
+                return ExpiredStep(entry.at)
             case h.Asked() | h.Agreed() if self.play.moment() != self.moment:  # asking alone changes no moment
                 return Undone(entry.at)
         return None
@@ -210,6 +210,11 @@ def hash_of(record: Record) -> str:
 
 
 # --- reading and checking
+
+
+def damaged(step: int, why: Why) -> Refused:
+    """The answer to a bad record: its first bad step (0 is all that stands before the steps)."""
+    return Refused(Refusal(DAMAGED, f"log-{why}", "", {"entry": step}))
 
 
 def read(lines: bytes) -> Record:
@@ -285,19 +290,25 @@ def fits_pledge(pledge: str, number: str, withheld: str) -> bool:
 
 def opened(record: Record) -> SealedLuck:
     """The luck of the record; `Refused` if the secret doesn't open the seal, or a seat's number is missing."""
-    luck = luck_of(Sealed(record.luck.seal, record.luck.secret, record.luck.numbers), record.seats)
-    assert isinstance(luck, SealedLuck)
-    return luck
+    deal = record.luck
+    try:
+        secret = bytes.fromhex(deal.secret)
+        key = key_of(secret, [bytes.fromhex(number) for number in deal.numbers])
+    except ValueError:
+        raise damaged(0, "header") from None
+    if not is_opened_by(deal.seal, secret) or len(deal.numbers) != record.seats:
+        raise damaged(0, "header")
+    return SealedLuck(key)
 
 
 def take(play: Play, step: AnyStep, n: int) -> News:
     """Take step n of a record, if the rules allow it; what is new to whom."""
     match step:
-        case Moved():
+        case MoveStep():
             move = move_of(play, step, n)
             if play.state.check(step.seat, move) is None:
                 return play.move(step.seat, move)
-        case Expired():
+        case ExpiredStep():
             if play.state.clock():
                 return play.expire()
         case Undone():
@@ -306,7 +317,7 @@ def take(play: Play, step: AnyStep, n: int) -> News:
     raise damaged(n, "illegal")
 
 
-def move_of(play: Play, step: Moved, n: int) -> Move:
+def move_of(play: Play, step: MoveStep, n: int) -> Move:
     try:
         return play.game.read_logged(bytes(step.move))
     except Refused as refused:

@@ -9,15 +9,16 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ludejo.core.event import EVERYONE, ONLOOKER
-from ludejo.core.seal import key_of, seal_of
-from ludejo.core.shape import Event
-from ludejo.table import deal
+from ludejo.core.move import Move
+from ludejo.core.refusal import Refusal
+from ludejo.core.sealed_luck import key_of, seal_of
+from ludejo.core.shapes import Event
+from ludejo.table import deal, permissions
 from ludejo.table import happenings as h
 from ludejo.table.allowances import MOST_NETS, PLAYER
-from ludejo.table.judging import Judge
 from ludejo.table.messages import Chat, Message, Out, Room
 from ludejo.table.play import News, Play
-from ludejo.table.setting import NOBODY, Chair, Person
+from ludejo.table.seats import NOBODY, Chair, Person, Seats
 from ludejo.table.tally import tally
 
 Mail = list[tuple[str, Message]]
@@ -25,12 +26,19 @@ NO_PERSON = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Judge):
+class Table(Seats):
     """State is the fold of its log."""
 
-    def fold(self, entry: h.Entry, silent: bool = False) -> Out:
+    def judge(self, by: str, did: h.AnyHappening, move: Move | None = None) -> Refusal | None:
+        """None if this may happen now; else why not. Changes nothing. `move`: what `did` says, if it was read."""
+        if isinstance(did, h.Moved) and self.phase != "closed":  # first: most of what happens are moves
+            return permissions.judge_moved(self, by, did, move)
+        return permissions.judge(self, by, did)
+
+    def fold(self, entry: h.Entry, silent: bool = False, move: Move | None = None) -> Out:
         """Let it happen; what follows from it. The entry has been judged, and is stored. `silent`: there is nobody to
-        be told, as when a log is read again; then no view is written, which is most of the work."""
+        be told, as when a log is read again; then no view is written, which is most of the work. `move`: the one that
+        was judged here, if this is a move of ours."""
         self.is_silent = silent
         self.version += 1
         did = entry.did
@@ -38,7 +46,7 @@ class Table(Judge):
         mail: Mail = []
         number = None if isinstance(did, h.Moved) or not entry.by else self.person_of(entry.by)
         rank = PLAYER if number is None else self.rank(number)
-        news = self.happen(entry, mail)
+        news = self.move(did, move) if isinstance(did, h.Moved) else self.happen(entry, mail)
         tally(self, entry, rank)
         if not silent and before != (self.turns() if isinstance(did, h.Moved) else self.signs()):
             newcomer = entry.by if isinstance(did, h.Came) else ""  # he is told all of it anyway
@@ -105,15 +113,6 @@ class Table(Judge):
             pledging=self.pledging,
         )
 
-    def viewers(self, viewer: int) -> list[str]:
-        """The guests who look from a seat, or from nowhere."""
-        if viewer != ONLOOKER:
-            holder = self.chairs[viewer].person
-            return [self.people[holder].guest] if holder is not None and self.people[holder].present else []
-        if self.private:
-            return []
-        return [p.guest for n, p in enumerate(self.people) if p.present and not self.held_by(n)]
-
     def timing(self) -> tuple[str, int, int, bool]:
         """The clock to run, the moment it belongs to, its seconds (0: the usual ones), and whether it is only
         shown."""
@@ -140,8 +139,6 @@ class Table(Judge):
         """Change the table; what is new in the game, by viewer."""
         did = entry.did
         match did:
-            case h.Moved():
-                return self.move(did)
             case h.Created():
                 self.create(entry.by, did)
             case h.Came():
@@ -200,7 +197,7 @@ class Table(Judge):
             seats = [ONLOOKER]
         return [self.room(number), *(self.play.whole(seat) for seat in seats)]
 
-    def seat(self, by: str, did: h.Any, mail: Mail) -> None:
+    def seat(self, by: str, did: h.AnyHappening, mail: Mail) -> None:
         """Somebody sits down, stands up, hands over; a bot comes or goes."""
         number = self.person_of(by)
         match did:
@@ -254,7 +251,7 @@ class Table(Judge):
         if self.play is not None and not self.is_silent and guest in self.viewers(ONLOOKER):
             mail.append((guest, self.play.whole(ONLOOKER)))
 
-    def rule(self, by: str, did: h.Any) -> None:
+    def rule(self, by: str, did: h.AnyHappening) -> None:
         """What concerns the table as a whole, or a person at it."""
         match did:
             case h.Went():
@@ -317,10 +314,10 @@ class Table(Judge):
         """The words of the table's own list, if it is played with."""
         return self.words if self.words and self.game().n_own(self.options) == len(self.words) else ()
 
-    def move(self, did: h.Moved) -> News:
+    def move(self, did: h.Moved, move: Move | None) -> News:
         assert self.play is not None
         moment = self.play.moment()
-        news = self.play.move(did.seat, self.play.game.read_logged(bytes(did.move)))
+        news = self.play.move(did.seat, move if move is not None else self.play.game.read_logged(bytes(did.move)))
         if self.play.moment() != moment:  # else it is a sealed answer, of which nobody may know
             self.asking = None
         self.end_if_over()

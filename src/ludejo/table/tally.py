@@ -5,13 +5,13 @@ from __future__ import annotations
 from ludejo.core.event import EVERYONE
 from ludejo.table import happenings as h
 from ludejo.table.allowances import PLAYER
-from ludejo.table.judging import STIRS, Judge
-from ludejo.table.setting import NOBODY, Person
+from ludejo.table.permissions import STIRS
+from ludejo.table.seats import NOBODY, Person, Seats
 
 NOT_PLAY = (*STIRS, h.Said, h.Came, h.Went, h.Stood, h.Resumed)
 
 
-def tally(table: Judge, entry: h.Entry, rank: int) -> None:
+def tally(table: Seats, entry: h.Entry, rank: int) -> None:
     """`rank` is that of whoever did it, before it happened. What players do besides talking counts as play."""
     did = entry.did
     number = table.person_of(entry.by) if isinstance(did, NOT_PLAY) and entry.by != NOBODY else None
@@ -23,7 +23,7 @@ def tally(table: Judge, entry: h.Entry, rank: int) -> None:
         tally_stir(table, table.people[number], did, table.rank(number) if isinstance(did, h.Came) else rank)
 
 
-def tally_talk(table: Judge, number: int, rank: int) -> None:
+def tally_talk(table: Seats, number: int, rank: int) -> None:
     """What not everybody hears is counted for its speaker alone."""
     person = table.people[number]
     play = table.play if table.phase == "playing" else None
@@ -34,7 +34,7 @@ def tally_talk(table: Judge, number: int, rank: int) -> None:
         table.talk.add(rank)
 
 
-def tally_stir(table: Judge, person: Person, did: h.Any, rank: int) -> None:
+def tally_stir(table: Seats, person: Person, did: h.AnyHappening, rank: int) -> None:
     person.n_came += isinstance(did, h.Came)
     person.n_stirs += 1
     if rank != PLAYER:

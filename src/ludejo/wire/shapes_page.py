@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from ludejo.core.game import Game
-from ludejo.wire.games import union
+from ludejo.wire.per_game import union
 
 HEAD = """\
 # Moves, events and views

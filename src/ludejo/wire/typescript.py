@@ -18,9 +18,9 @@ from ludejo.core.game import Game
 from ludejo.table import happenings as h
 from ludejo.table import record
 from ludejo.table.messages import Sight
-from ludejo.table.replaying import Replay, ReplayFrame, Thoughts
+from ludejo.table.replay import Replay, ReplayFrame, Thoughts
 from ludejo.wire import said, told
-from ludejo.wire.games import union
+from ludejo.wire.per_game import union
 
 WIDTH = 120
 HEAD = """\
@@ -41,7 +41,7 @@ OF_GAME: dict[type, dict[str, str]] = {
     },
     ReplayFrame: {"events": 'readonly Games[G]["event"][]', "view": 'Games[G]["view"]'},
     told.Previewed: {"preview": 'Games[G]["preview"]'},
-    record.Moved: {"move": 'Games[G]["logged"]'},
+    record.MoveStep: {"move": 'Games[G]["logged"]'},
 }
 ANSWERED: tuple[type, ...] = (
     told.Opened, told.NameSign, told.ListSign, told.Lobby, told.Games, told.Health, told.Failure, record.Record,
@@ -171,6 +171,8 @@ class Pen:
         if cls in NAMES:
             return NAMES[cls]
         prefix = next((prefix for base, prefix in PREFIXES.items() if issubclass(cls, base)), "")
+        if prefix and cls.__name__.endswith(prefix):
+            return cls.__name__
         return (prefix or self.own_prefix(cls, cls.__name__)) + cls.__name__
 
     def own_prefix(self, cls: type, name: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from ludejo.core.event import EVERYONE, ONLOOKER
 from ludejo.core.game import Game
 from ludejo.core.option import Value
 from ludejo.table import names
@@ -56,7 +57,7 @@ class Chair:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Setting:
+class Seats:
     """`find` gives a game by its id, and raises `Refused` if there is none."""
 
     def __init__(self, find: Callable[[str], Game]) -> None:
@@ -133,6 +134,15 @@ class Setting:
         """Nobody plays this seat now, neither its person nor a bot."""
         return not chair.bot and (chair.person is None or not self.people[chair.person].present)
 
+    def viewers(self, viewer: int) -> list[str]:
+        """The guests who look from a seat, or from nowhere."""
+        if viewer != ONLOOKER:
+            holder = self.chairs[viewer].person
+            return [self.people[holder].guest] if holder is not None and self.people[holder].present else []
+        if self.private:
+            return []
+        return [p.guest for n, p in enumerate(self.people) if p.present and not self.held_by(n)]
+
     def is_attended(self) -> bool:
         """Is anybody here, with a seat or looking on? A game that nobody watches stands still."""
         return any(person.present for person in self.people)
@@ -140,6 +150,32 @@ class Setting:
     def game(self) -> Game:
         """The game that is played here, under the rules with which the table was opened."""
         return self.find(self.game_id).under(self.rules)
+
+    # --- who hears whom
+
+    def hearers(self, number: int, play: Play) -> int:
+        """Whom this person reaches while a game goes on; of several seats the strictest counts: whoever sees a key for
+        one sees it for all, also after standing up. Where lengths tell, who never had a seat is silent, too."""
+        seats = self.bound_by(number)
+        found = EVERYONE if seats or not play.game.pads() else 0
+        for seat in seats:
+            found &= play.state.hearers(seat)
+        return found
+
+    def speaks(self, number: int) -> bool:
+        """Do this person's words reach everybody now? A name is a word, too: who is silent can't change it."""
+        if self.people[number].muted:
+            return False
+        return self.play is None or self.phase != "playing" or self.hearers(number, self.play) == EVERYONE
+
+    def is_hushed(self) -> bool:
+        """Must the wire look the same whatever is said? A pause changes nothing of it."""
+        return self.play is not None and self.phase == "playing" and self.play.state.hush()
+
+    def may_signal(self, number: int) -> bool:
+        """May this person give a sign that all see? Of several seats the strictest counts, as with words."""
+        play = self.play if self.phase == "playing" else None
+        return play is None or all(play.state.may_signal(seat) for seat in self.bound_by(number))
 
     # --- names
 

@@ -79,7 +79,7 @@ def store_of(database: str) -> Store:
     """The store an option names."""
     database = plain(database)
     if is_postgresql(database):
-        from ludejo.store.postgresql import PostgresqlStore  # its driver is an extra
+        from ludejo.store.postgresql.store import PostgresqlStore  # its driver is an extra
 
         return PostgresqlStore(database)
     return MemoryStore() if database == MEMORY else SqliteStore(database)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from ludejo.store.hints import Hint, Hints
 
 if TYPE_CHECKING:
-    from ludejo.store.postgresql import PostgresqlStore
+    from ludejo.store.postgresql.store import PostgresqlStore
 
 HINTS_AT_ONCE = 500
 READ_HINTS = """

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from ludejo.core.believing import believed
+from ludejo.core.belief import believed
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.move import Move
 from ludejo.core.option import Value
-from ludejo.core.shape import Belief, Event, Fact, View
+from ludejo.core.shapes import Belief, Event, Fact, View
 from ludejo.table.play import Play
-from ludejo.table.record import AnyStep, Ending, Moved, Record, Seated, Undone, dealt, take
+from ludejo.table.record import AnyStep, Ending, MoveStep, Record, Seated, Undone, dealt, take
 
 N_WORLDS = 200  # for one belief: the figures are shown as percents
 
@@ -80,7 +80,7 @@ def thought(game: Game, record: Record, number: int = 1, think: Think = nothing)
 def thoughts_of(game: Game, record: Record, think: Think) -> Iterator[Thought]:
     play = dealt(game, record)
     for n, step in enumerate(record.steps, start=1):
-        if isinstance(step, Moved):
+        if isinstance(step, MoveStep):
             truth, bot = play.state.hidden(step.seat), record.people[step.seat].bot
             own = think(bot, play.state.view(step.seat), game.read_logged(bytes(step.move)), truth) if bot else None
             if own is None:
@@ -106,5 +106,5 @@ def frames_of(game: Game, record: Record, seat: int) -> Iterator[ReplayFrame]:
 
 def frame_of(play: Play, seat: int, events: tuple[Event, ...], n: int, step: AnyStep | None) -> ReplayFrame:
     sight = play.sight(seat, events)
-    at, undone, late = step.at if step else 0, isinstance(step, Undone), isinstance(step, Moved) and step.late
+    at, undone, late = step.at if step else 0, isinstance(step, Undone), isinstance(step, MoveStep) and step.late
     return ReplayFrame(n, at, undone, sight.events, sight.view, sight.moment, sight.due, late)

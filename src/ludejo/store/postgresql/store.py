@@ -17,12 +17,12 @@ from typing import cast
 import psycopg
 from psycopg import errors
 
-from ludejo.store import postgresql_statements as sql
-from ludejo.store.base import KEY_BYTES, AnswerAll, Expired, Outcome, Row, Store, StoreError
-from ludejo.store.migrating import missing
-from ludejo.store.postgresql_hints import FORGET_HINT, PostgresqlHints
-from ludejo.store.postgresql_link import WRITE_SECONDS, Bounded, Found, Link, connected, without_password
-from ludejo.store.postgresql_statements import columns, heads, notices, parts, row_of
+from ludejo.store.base import KEY_BYTES, AnswerAll, ExpiredTable, Outcome, Row, Store, StoreError
+from ludejo.store.migrations import missing
+from ludejo.store.postgresql import statements as sql
+from ludejo.store.postgresql.hints import FORGET_HINT, PostgresqlHints
+from ludejo.store.postgresql.link import WRITE_SECONDS, Bounded, Found, Link, connected, without_password
+from ludejo.store.postgresql.statements import columns, heads, notices, parts, row_of
 
 READ_SECONDS = 0.5  # a reader keeps everybody waiting: this long, and then no more until the database is back
 START_SECONDS = 60.0  # for others who are bringing the same database up to date
@@ -144,11 +144,11 @@ class PostgresqlStore(Store):
     def tables_of(self, guest: str) -> list[str]:
         return [cast(bytes, table).decode() for (table,) in self.found(sql.TABLES_OF, guest.encode())]
 
-    def expired(self) -> list[Expired]:
+    def expired(self) -> list[ExpiredTable]:
         found = cast(list[tuple[bytes, bytes, int, int]], self.found(sql.EXPIRED))
-        return [Expired(table.decode(), hash_, since, looks) for table, hash_, since, looks in found]
+        return [ExpiredTable(table.decode(), hash_, since, looks) for table, hash_, since, looks in found]
 
-    def expire(self, marks: list[Expired], others: list[str]) -> None:
+    def expire(self, marks: list[ExpiredTable], others: list[str]) -> None:
         if marks:
             tables = [mark.table.encode() for mark in marks]
             hashes, times = [mark.hash for mark in marks], [mark.since for mark in marks]
