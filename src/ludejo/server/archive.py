@@ -18,12 +18,12 @@ from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Game
 from ludejo.core.refusal import unknown
 from ludejo.games import game as known_game
-from ludejo.server.desk import read_entry
-from ludejo.server.encodings import Body
+from ludejo.server.compression import Body
 from ludejo.server.side_process import SideProcess
+from ludejo.server.writer import read_entry
 from ludejo.store.base import DamagedError, Row, Store, first_bad
 from ludejo.table.record import Record, read, recorded
-from ludejo.table.replaying import replayed, thought
+from ludejo.table.replay import replayed, thought
 from ludejo.wire import told
 
 MOST_KEPT = 64
@@ -41,14 +41,14 @@ class Finished(msgspec.Struct, frozen=True):
     body: Body
 
 
-class Log(msgspec.Struct, frozen=True):
+class TableLog(msgspec.Struct, frozen=True):
     """What there is to know of a table's log: the games played to their end, and everybody who did anything."""
 
     games: list[Finished]
     guests: frozenset[str]
 
 
-NO_LOG = Log([], frozenset())
+NO_LOG = TableLog([], frozenset())
 
 
 class Shelf(Generic[T]):
@@ -78,18 +78,18 @@ class Archive:
         self.find = find
         self.store = store
         self.side = side
-        self.logs: Shelf[Log] = Shelf()
+        self.logs: Shelf[TableLog] = Shelf()
         self.replays: Shelf[Body] = Shelf()
         self.thoughts: Shelf[Body] = Shelf()
 
-    async def log(self, last: Row, spend: Callable[[], None]) -> Log:
+    async def log(self, last: Row, spend: Callable[[], None]) -> TableLog:
         """The log that ends with this row. What is read is perhaps longer by now: then it is known by its own end."""
 
-        async def make() -> Log:
+        async def make() -> TableLog:
             bodies = await asyncio.to_thread(self.bodies, last.table, last.version)
             found, guests = await self.work(folded, bodies)
             done = [Finished(mark, name, seats, Body(kept, packed)) for mark, name, seats, kept, packed in found]
-            return Log(done, frozenset(guests))
+            return TableLog(done, frozenset(guests))
 
         return await self.made(self.logs, last.hash, make, spend)
 

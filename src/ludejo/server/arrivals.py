@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol
 
-from ludejo.server.brakes import net_of, nets_of
+from ludejo.server.limits import net_of, nets_of
 from ludejo.server.settings import Limits
 
 log = logging.getLogger("ludejo.arrivals")
@@ -22,7 +22,7 @@ def share_of(address: str) -> str:
     return nets_of(address)[0]
 
 
-class Visit(Protocol):
+class Arrival(Protocol):
     """A connection, as it is counted here."""
 
     net: str
@@ -38,10 +38,10 @@ class Group:
     def __init__(self, most: int, per_net: int = 0) -> None:
         self.most = most
         self.per_net = per_net
-        self.nets: dict[str, dict[Visit, None]] = {}
+        self.nets: dict[str, dict[Arrival, None]] = {}
         self.n = 0
 
-    def add(self, visit: Visit) -> Visit | None:
+    def add(self, visit: Arrival) -> Arrival | None:
         """Count it in; the one that has to go for it, if there are too many."""
         own = self.nets.setdefault(visit.net, {})
         own[visit] = None
@@ -50,7 +50,7 @@ class Group:
             return next(iter(own))
         return self.oldest() if self.most and self.n > self.most else None
 
-    def remove(self, visit: Visit) -> None:
+    def remove(self, visit: Arrival) -> None:
         own = self.nets.get(visit.net, {})
         if visit in own:
             del own[visit]
@@ -58,7 +58,7 @@ class Group:
             if not own:
                 del self.nets[visit.net]
 
-    def oldest(self) -> Visit | None:
+    def oldest(self) -> Arrival | None:
         """Of the network that has most: whoever floods drops what it has opened itself."""
         most = max(self.nets, key=lambda net: len(self.nets[net]), default=None)
         return None if most is None else next(iter(self.nets[most]))
@@ -76,7 +76,7 @@ class Arrivals:
         self.now = now
         self.logged_at = -LOG_SECONDS
 
-    def come(self, visit: Visit) -> None:
+    def come(self, visit: Arrival) -> None:
         """It has connected. If no descriptor would be left, somebody who has said nothing goes, or it goes itself."""
         self.n_open += 1
         surplus = self.half_open.add(visit)
@@ -84,12 +84,12 @@ class Arrivals:
             surplus = self.half_open.oldest() if self.half_open.n > 1 else self.requests.oldest() or visit
         self.drop(surplus)
 
-    def ask(self, visit: Visit) -> None:
+    def ask(self, visit: Arrival) -> None:
         """It has said what it wants."""
         self.half_open.remove(visit)
         self.drop(self.requests.add(visit))
 
-    def drop(self, visit: Visit | None) -> None:
+    def drop(self, visit: Arrival | None) -> None:
         if visit is None:
             return
         self.settle(visit)
@@ -99,7 +99,7 @@ class Arrivals:
             log.warning("too many connections at once: %d dropped so far", self.n_dropped)
         visit.drop()
 
-    def settle(self, visit: Visit) -> None:
+    def settle(self, visit: Arrival) -> None:
         """It is gone, or a WebSocket, which is counted elsewhere."""
         self.half_open.remove(visit)
         self.requests.remove(visit)

@@ -16,7 +16,7 @@ def always() -> bool:
     return True
 
 
-class Task:
+class BotTask:
     """A question on behalf of a table. `has_people` and `is_wanted` are asked when its turn comes: by then everybody
     may have left, or the game may have gone on."""
 
@@ -39,7 +39,7 @@ class Task:
         self.is_wanted = is_wanted
 
 
-Turns = dict[str, deque[Task]]  # by table, the one whose turn it is first
+Turns = dict[str, deque[BotTask]]  # by table, the one whose turn it is first
 
 
 class BotQueue:
@@ -50,7 +50,7 @@ class BotQueue:
         self.back: Turns = {}
         self.has_arrived = asyncio.Event()
 
-    def put(self, task: Task) -> None:
+    def put(self, task: BotTask) -> None:
         self.back.setdefault(task.table, deque()).append(task)
         if task.table in self.front or task.has_people():
             self.prefer(task.table)
@@ -62,7 +62,7 @@ class BotQueue:
         if tasks is not None:
             self.front.setdefault(table, deque()).extend(tasks)
 
-    def take(self) -> Task | None:
+    def take(self) -> BotTask | None:
         """The next question; None if there is none. A table that everybody has left goes to the back."""
         while self.front:
             table = next(iter(self.front))
@@ -71,7 +71,7 @@ class BotQueue:
             self.back.setdefault(table, deque()).extend(self.front.pop(table))
         return turn_of(self.back) if self.back else None
 
-    async def get(self) -> Task:
+    async def get(self) -> BotTask:
         """The next question, as soon as there is one."""
         while (task := self.take()) is None:
             self.has_arrived.clear()
@@ -82,7 +82,7 @@ class BotQueue:
         return sum(len(tasks) for turns in (self.front, self.back) for tasks in turns.values())
 
 
-def turn_of(turns: Turns) -> Task:
+def turn_of(turns: Turns) -> BotTask:
     """One question of the first table, which then waits for all others."""
     table = next(iter(turns))
     tasks = turns.pop(table)

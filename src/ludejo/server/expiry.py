@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludejo.server.calendar import DAY_MS
-from ludejo.server.desk import read_entry
-from ludejo.store.base import Expired, Row, StoreError
+from ludejo.server.writer import read_entry
+from ludejo.store.base import ExpiredTable, Row, StoreError
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
+    from ludejo.server.app import App
 
 log = logging.getLogger("ludejo.expiry")
 GRACE_DAYS = 7
@@ -27,17 +27,17 @@ SHARE_AT_ONCE = 10  # a tenth of all tables at most
 PAUSE_SECONDS = 0.05
 
 
-async def sweep(hall: Hall) -> None:
+async def sweep(app: App) -> None:
     """While the store can't be read, nothing is old."""
     try:
-        ends = await asyncio.to_thread(hall.store.ends)
-        marks = {mark.table: mark for mark in await asyncio.to_thread(hall.store.expired)}
-        now = hall.calendar.today()
-        old = [row for row in expired(ends, now, hall.settings.keep_days) if not has_devices(hall, row.table)]
+        ends = await asyncio.to_thread(app.store.ends)
+        marks = {mark.table: mark for mark in await asyncio.to_thread(app.store.expired)}
+        now = app.calendar.today()
+        old = [row for row in expired(ends, now, app.settings.keep_days) if not has_devices(app, row.table)]
         noted = [marked(row, marks.get(row.table), now) for row in old]
-        await asyncio.to_thread(hall.store.expire, noted, sorted(marks.keys() - {row.table for row in old}))
-        announce(noted, hall.settings.keep_days)
-        await delete(hall, due(noted, now, len(ends)))
+        await asyncio.to_thread(app.store.expire, noted, sorted(marks.keys() - {row.table for row in old}))
+        announce(noted, app.settings.keep_days)
+        await delete(app, due(noted, now, len(ends)))
     except StoreError:
         log.warning("old tables are deleted later: the store is in trouble")
 
@@ -60,39 +60,39 @@ def newest(rows: list[Row]) -> int:
     return max([at_of(row, 0) for row in rows], default=0)
 
 
-def marked(row: Row, before: Expired | None, now: int) -> Expired:
+def marked(row: Row, before: ExpiredTable | None, now: int) -> ExpiredTable:
     """Seen once more; or for the first time, if something has happened since, or the clock was set back."""
     if before is None or before.hash != row.hash or before.since > now:
-        return Expired(row.table, row.hash, now, 1)
+        return ExpiredTable(row.table, row.hash, now, 1)
     return msgspec.structs.replace(before, looks=before.looks + 1)
 
 
-def announce(noted: list[Expired], keep_days: int) -> None:
+def announce(noted: list[ExpiredTable], keep_days: int) -> None:
     n = sum(mark.looks == 1 for mark in noted)
     if n:
         text = "%d tables without an entry for %d days will be deleted in %d days: `ludejo expired` lists them"
         log.warning(text, n, keep_days, GRACE_DAYS)
 
 
-def due(noted: list[Expired], now: int, n_tables: int) -> list[Expired]:
+def due(noted: list[ExpiredTable], now: int, n_tables: int) -> list[ExpiredTable]:
     """What goes now, the oldest first; the rest another time."""
     found = [mark for mark in noted if mark.looks > LOOKS and now - mark.since >= GRACE_DAYS * DAY_MS]
     return sorted(found, key=lambda mark: mark.since)[: max(FEWEST_AT_ONCE, n_tables // SHARE_AT_ONCE)]
 
 
-async def delete(hall: Hall, marks: list[Expired]) -> None:
+async def delete(app: App, marks: list[ExpiredTable]) -> None:
     """One after another, as they were when they were noted: whatever was written since stays, wherever it was."""
     if marks:
         log.warning("%d tables are deleted now, which were noted %d days ago or earlier", len(marks), GRACE_DAYS)
     for mark in marks:
-        if has_devices(hall, mark.table):
+        if has_devices(app, mark.table):
             continue
-        if await asyncio.to_thread(hall.store.forget, mark.table, mark.hash):
-            await asyncio.to_thread(hall.store.expire, [], [mark.table])
-            await hall.reopen(mark.table)
+        if await asyncio.to_thread(app.store.forget, mark.table, mark.hash):
+            await asyncio.to_thread(app.store.expire, [], [mark.table])
+            await app.reopen(mark.table)
         await asyncio.sleep(PAUSE_SECONDS)
 
 
-def has_devices(hall: Hall, code: str) -> bool:
-    place = hall.places.get(code)
-    return place is not None and bool(place.lines)
+def has_devices(app: App, code: str) -> bool:
+    live_table = app.live_tables.get(code)
+    return live_table is not None and bool(live_table.connections)

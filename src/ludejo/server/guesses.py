@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludejo.core.refusal import Refusal, Refused
-from ludejo.server.brakes import MOST_ADDRESSES, nets_of
+from ludejo.server.limits import MOST_ADDRESSES, nets_of
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
+    from ludejo.server.app import App
 
 FIRST_SECONDS = 0.1  # the first wait; each further code doubles it
 STEPS = 12  # so many codes beyond the free ones are remembered: the wait doesn't grow any more
@@ -28,18 +28,18 @@ Keys = dict[str, tuple[int, int]]  # by guest, address and site: codes that are 
 class Guesses:
     """Of all visitors of this process; `too_many` is the answer where no more may wait."""
 
-    def __init__(self, hall: Hall, too_many: Refusal) -> None:
-        self.hall = hall
+    def __init__(self, app: App, too_many: Refusal) -> None:
+        self.app = app
         self.too_many = too_many
         self.codes: dict[str, dict[str, float]] = {}  # the last wrong ones, and when
         self.waiting: Counter[str] = Counter()
 
     def keys(self, guest: str, address: str) -> Keys:
         """What a visitor is known by; in a trusted network by the cookie alone."""
-        limits = self.hall.settings.limits
+        limits = self.app.settings.limits
         own = (limits.bad_codes, limits.guesses_waiting)
         keys = {f"guest {guest}": own} if guest else {}
-        if not self.hall.trusts(address):
+        if not self.app.trusts(address):
             narrow, site = nets_of(address)
             keys[narrow] = own
             keys[f"site of {site}"] = (limits.bad_codes_per_site, PER_SITE * limits.guesses_waiting)
@@ -47,14 +47,14 @@ class Guesses:
 
     def seconds(self, keys: Keys) -> float:
         """How long these have to wait before a code is looked at."""
-        most = self.hall.settings.limits.guess_seconds
+        most = self.app.settings.limits.guess_seconds
         over = [self.count(key) - free for key, (free, _) in keys.items() if free]
         return max([0.0, *(min(float(most), FIRST_SECONDS * 2.0**n) for n in over if n >= 0)])
 
     def count(self, key: str) -> int:
         """The codes of the last while."""
         codes = self.codes.get(key)
-        since = self.hall.now() - self.hall.settings.limits.bad_codes_seconds
+        since = self.app.now() - self.app.settings.limits.bad_codes_seconds
         while codes and next(iter(codes.values())) <= since:
             del codes[next(iter(codes))]
         return len(codes) if codes else 0
@@ -64,7 +64,7 @@ class Guesses:
         for key, (free, _) in keys.items():
             self.codes[key] = codes = self.codes.pop(key, {})
             codes.pop(code, None)
-            codes[code] = self.hall.now()
+            codes[code] = self.app.now()
             if len(codes) > free + STEPS:
                 del codes[next(iter(codes))]
         while len(self.codes) > MOST_ADDRESSES:
@@ -99,13 +99,13 @@ class Guesses:
             self.give(keys)
             then()
 
-        self.hall.later(seconds, due)
+        self.app.later(seconds, due)
 
     def left(self, start: float) -> float:
         """How long it is until a no is said to what was asked then."""
-        if not self.hall.settings.limits.bad_codes:
+        if not self.app.settings.limits.bad_codes:
             return 0.0
-        return max(0.0, NO_SOONER - (self.hall.now() - start) / (self.hall.settings.pace or 1.0))
+        return max(0.0, NO_SOONER - (self.app.now() - start) / (self.app.settings.pace or 1.0))
 
 
 class Guess:
@@ -114,7 +114,7 @@ class Guess:
     def __init__(self, guesses: Guesses, guest: str | None, address: str) -> None:
         self.guesses = guesses
         self.keys = guesses.keys(guest or "", address)
-        self.start = guesses.hall.now()
+        self.start = guesses.app.now()
 
     def must_wait(self) -> bool:
         return self.guesses.seconds(self.keys) > 0
@@ -122,7 +122,7 @@ class Guess:
     async def wait(self) -> None:
         """Before anything of the table is looked at."""
         await self.hold(self.guesses.seconds(self.keys))
-        self.start = self.guesses.hall.now()
+        self.start = self.guesses.app.now()
 
     async def fail(self, code: str) -> None:
         """It was wrong, or none of a stranger's business: that is said after the same time."""
@@ -134,6 +134,6 @@ class Guess:
             return
         self.guesses.take(self.keys)
         try:
-            await asyncio.sleep(seconds * self.guesses.hall.settings.pace)
+            await asyncio.sleep(seconds * self.guesses.app.settings.pace)
         finally:
             self.guesses.give(self.keys)

@@ -15,7 +15,7 @@ from prometheus_client.registry import Collector
 from ludejo.server.process_limits import peak_kilobytes
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
+    from ludejo.server.app import App
 
 FORWARDED = ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP")  # said by proxies
 HELP = {
@@ -46,13 +46,13 @@ class Counts(msgspec.Struct):
 class Figures(Collector):
     """Reads the hall when it is asked, so that counting costs nothing in between."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, app: App) -> None:
+        self.app = app
         self.seconds = Histogram("ludejo_store_seconds", "Until a group of entries is stored", registry=None)
-        hall.store.observe = self.seconds.observe
+        app.store.observe = self.seconds.observe
 
     def collect(self) -> Iterator[Metric]:
-        for name, value in msgspec.structs.asdict(self.hall.counts).items():
+        for name, value in msgspec.structs.asdict(self.app.counts).items():
             yield CounterMetricFamily(f"ludejo_{name}", HELP[name], value=value)
         for name, value, why in self.gauges():
             yield GaugeMetricFamily(f"ludejo_{name}", why, value=value)
@@ -61,27 +61,35 @@ class Figures(Collector):
         yield from self.seconds.collect()
 
     def counters(self) -> list[tuple[str, int, str]]:
-        crew = self.hall.crew
+        peers = self.app.peers
         return [
-            ("news", crew.n_heard, "Notices of entries, by other processes"),
-            ("read_behind", crew.n_read, "Entries read that other processes have written"),
-            ("database_trouble", crew.n_lost, "Times the database was lost"),
+            ("news", peers.n_heard, "Notices of entries, by other processes"),
+            ("read_behind", peers.n_read, "Entries read that other processes have written"),
+            ("database_trouble", peers.n_lost, "Times the database was lost"),
         ]
 
     def gauges(self) -> list[tuple[str, int, str]]:
-        places = self.hall.places.values()
-        lines = sum(len(lines) for lines in self.hall.lines.values())
+        live_tables = self.app.live_tables.values()
+        connections = sum(len(connections) for connections in self.app.connections.values())
         return [
-            ("tables", len(places), "Tables open in this process"),
-            ("kept_tables", sum(map(self.hall.crew.keeps, self.hall.places)), "Tables whose clocks and bots run here"),
-            ("servers", len(self.hall.crew.names), "Processes that serve this database, as far as this one knows"),
-            ("guests", len(self.hall.lines), "Guests connected"),
-            ("lines", lines, "Devices connected"),
-            ("troubled_tables", sum(place.desk.in_trouble for place in places), "Tables that can't be stored now"),
-            ("damaged_tables", len(self.hall.watch.damaged), "Tables with a broken chain of entries, which rest"),
-            ("lost_entries", self.hall.store.n_lost, "Entries that were stored and are missing"),
-            ("bot_questions", self.hall.workers.questions.qsize(), "Questions waiting for a bot"),
-            ("bot_failures", self.hall.workers.n_failed, "Questions a worker failed to answer"),
+            ("tables", len(live_tables), "Tables open in this process"),
+            (
+                "kept_tables",
+                sum(map(self.app.peers.keeps, self.app.live_tables)),
+                "Tables whose clocks and bots run here",
+            ),
+            ("servers", len(self.app.peers.names), "Processes that serve this database, as far as this one knows"),
+            ("guests", len(self.app.connections), "Guests connected"),
+            ("lines", connections, "Devices connected"),
+            (
+                "troubled_tables",
+                sum(live_table.writer.in_trouble for live_table in live_tables),
+                "Tables that can't be stored now",
+            ),
+            ("damaged_tables", len(self.app.watch.damaged), "Tables with a broken chain of entries, which rest"),
+            ("lost_entries", self.app.store.n_lost, "Entries that were stored and are missing"),
+            ("bot_questions", self.app.workers.questions.qsize(), "Questions waiting for a bot"),
+            ("bot_failures", self.app.workers.n_failed, "Questions a worker failed to answer"),
             ("memory_peak_kilobytes", peak_kilobytes(), "Most memory ever used"),
         ]
 
@@ -92,15 +100,15 @@ class Figures(Collector):
         return generate_latest(registry)
 
 
-def app_of(hall: Hall) -> web.Application:
+def app_of(app: App) -> web.Application:
     """For a port of its own on loopback: nothing but the figures, and for nobody who asks through a proxy."""
-    figures = Figures(hall)
+    figures = Figures(app)
 
     async def answer(request: web.Request) -> web.Response:
         if any(name in request.headers for name in FORWARDED):
             raise web.HTTPNotFound
         return web.Response(body=figures.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    app = web.Application()
-    app.router.add_get("/metrics", answer)
-    return app
+    application = web.Application()
+    application.router.add_get("/metrics", answer)
+    return application

@@ -1,27 +1,93 @@
-"""What an address asks for after its question mark."""
+"""What a device asks of its table without wishing that anything happens."""
 
 from __future__ import annotations
 
-import re
+from functools import partial
+from typing import TYPE_CHECKING
 
-from aiohttp import web
+import msgspec
+from mypy_extensions import mypyc_attr
 
-from ludejo.core.event import ONLOOKER
-from ludejo.core.refusal import Refused, unknown
-from ludejo.server.hall import NO_SUCH_TABLE
+from ludejo.core import refusal as core
+from ludejo.core.refusal import ILLEGAL, Refused
+from ludejo.server.connection import Connection
+from ludejo.server.tickets import SCREEN
+from ludejo.table.allowances import STRANGER
+from ludejo.wire import said, told
+
+if TYPE_CHECKING:
+    from ludejo.server.live_table import LiveTable
 
 
-def wanted_game(request: web.Request, n: int) -> int:
-    """Which of the n games at this table: `?game=1` is the first, the last one if nobody asks."""
-    word = request.query.get("game", str(n))
-    if not word.isdecimal() or not 1 <= int(word[:6]) <= n:
-        raise Refused(NO_SUCH_TABLE)
-    return int(word[:6])
+def no(code: str) -> core.Refusal:
+    return core.Refusal(ILLEGAL, code)
 
 
-def wanted_seat(request: web.Request) -> int:
-    """From where it is to be seen: `?seat=0` is the first seat, an onlooker's place if nobody asks."""
-    word = request.query.get("seat", str(ONLOOKER))
-    if not re.fullmatch(r"-?[0-9]{1,6}", word):
-        raise unknown("unknown-seat", seat=word[:6])
-    return int(word)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Queries:
+    """What a move would do; a ticket."""
+
+    def __init__(self, live_table: LiveTable) -> None:
+        self.app = live_table.app
+        self.code = live_table.code
+        self.writer = live_table.writer
+
+    def preview(self, connection: Connection, saying: said.Preview) -> None:
+        """Answered at once, never logged."""
+        table = self.writer.table
+        number = table.person_of(connection.guest)
+        if number is None or saying.seat not in table.held_by(number):
+            connection.refuse(saying.command, no("not-your-seat"))
+        elif table.play is None or table.phase != "playing":
+            connection.refuse(saying.command, no("not-playing"))
+        else:
+            self.foresee(connection, saying)
+
+    def foresee(self, connection: Connection, saying: said.Preview) -> None:
+        """What the rules forbid whatever the words are, no referee is asked about."""
+        play = self.writer.table.play
+        assert play is not None
+        words = bytes(saying.move)
+        try:
+            refusal = play.judge_moment(saying.moment) or play.state.check(saying.seat, play.game.read(words))
+        except Refused as refused:
+            refusal = refused.refusal
+        if refusal is not None:
+            connection.refuse(saying.command, refusal)
+        else:
+            self.app.referee.judge(self.writer.table, words, partial(self.foreseen, connection, saying))
+
+    def foreseen(self, connection: Connection, saying: said.Preview, move: msgspec.Raw) -> None:
+        """The referee has judged; meanwhile the game may have gone on."""
+        play = self.writer.table.play
+        if play is None or self.writer.table.phase != "playing":
+            connection.refuse(saying.command, no("not-playing"))
+            return
+        judged = play.game.read_logged(bytes(move))
+        refusal = play.judge_moment(saying.moment) or play.state.check(saying.seat, judged)
+        if refusal is not None:
+            connection.refuse(saying.command, refusal)
+        else:
+            connection.tell(told.Previewed(saying.command, play.state.preview(saying.seat, judged)))
+
+    def offer(self, connection: Connection, saying: said.Offer) -> None:
+        """A ticket for another device to take over a seat, or for a screen."""
+        table = self.writer.table
+        number = table.person_of(connection.guest)
+        if number is None or not self.may_offer(number, saying.seat):
+            connection.refuse(saying.command, no("not-your-seat"))
+        else:
+            ticket, seconds = self.app.tickets.issue(self.code, connection.guest, saying.seat)
+            connection.tell(told.Offered(saying.command, ticket, seconds))
+
+    def may_offer(self, number: int, seat: int) -> bool:
+        table = self.writer.table
+        return table.belongs(number) if seat == SCREEN else seat in table.held_by(number)
+
+    def may_invite(self, connection: Connection) -> bool:
+        """Who is known here may bring others along; a stranger who found the table in the lobby may not."""
+        table = self.writer.table
+        number = table.person_of(connection.guest)
+        rank = STRANGER if number is None else table.rank(number)
+        rank = max(rank, table.rank_by(connection.is_invited, {self.app.mark(self.code, connection.address)}))
+        return rank != STRANGER or connection.let_in_by is not None

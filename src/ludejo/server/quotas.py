@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludejo.server.brakes import Window, is_home, nets_of
+from ludejo.server.limits import Window, is_home, nets_of
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
+    from ludejo.server.app import App
 
 HOUR = 3600.0
 SPARE = 100  # so many tables that are gone may be remembered
 
 
-class NewTables:
+class NewTableQuota:
     """Tables of the last hour; not counted at home, nor in networks that are trusted."""
 
-    def __init__(self, hall: Hall) -> None:
-        limits = hall.settings.limits
-        self.hall = hall
+    def __init__(self, app: App) -> None:
+        limits = app.settings.limits
+        self.app = app
         self.windows = (Window(limits.tables_per_hour, HOUR), Window(limits.tables_per_hour_per_site, HOUR))
 
     def counted(self, address: str) -> list[tuple[Window, str]]:
-        free = is_home(address) or self.hall.trusts(address)
+        free = is_home(address) or self.app.trusts(address)
         return [] if free else list(zip(self.windows, nets_of(address), strict=True))
 
     def is_full(self, address: str) -> bool:
-        return any(window.is_full(name, self.hall.now()) for window, name in self.counted(address))
+        return any(window.is_full(name, self.app.now()) for window, name in self.counted(address))
 
     def count(self, address: str) -> None:
         for window, name in self.counted(address):
-            window.count(name, self.hall.now())
+            window.count(name, self.app.now())
 
     def take_back(self, address: str) -> None:
         """It was refused: it cost nothing."""
@@ -38,20 +38,20 @@ class NewTables:
             window.take_back(name)
 
 
-class Lists(NewTables):
+class WordListQuota(NewTableQuota):
     """Lists of words of the last hour; one site may send ten times as many as one address."""
 
-    def __init__(self, hall: Hall) -> None:
-        super().__init__(hall)
-        self.windows = windows(hall.settings.limits.lists_per_hour)
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.windows = windows(app.settings.limits.lists_per_hour)
 
 
-class Forgets(NewTables):
+class ErasureQuota(NewTableQuota):
     """Guests who were forgotten in the last hour; ten times as many from one site."""
 
-    def __init__(self, hall: Hall) -> None:
-        super().__init__(hall)
-        self.windows = windows(hall.settings.limits.forgets_per_hour)
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.windows = windows(app.settings.limits.forgets_per_hour)
 
 
 def windows(most: int) -> tuple[Window, Window]:
@@ -59,18 +59,18 @@ def windows(most: int) -> tuple[Window, Window]:
     return Window(most, HOUR), Window(10 * most, HOUR)
 
 
-class LiveTables:
+class LiveTableQuota:
     """Who has opened the tables that are live: guests everywhere, networks unless they are at home or trusted."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, app: App) -> None:
+        self.app = app
         self.codes: dict[str, set[str]] = {}  # by guest, address and site …
         self.names: dict[str, tuple[str, ...]] = {}  # … and these by code
 
     def counted(self, guest: str, address: str) -> dict[str, int]:
-        limits = self.hall.settings.limits
+        limits = self.app.settings.limits
         found = {f"guest {guest}": limits.live_tables_per_guest}
-        if not is_home(address) and not self.hall.trusts(address):
+        if not is_home(address) and not self.app.trusts(address):
             narrow, site = nets_of(address)
             found[narrow] = limits.live_tables_per_net
             found[f"site of {site}"] = self.most_of_site()
@@ -78,7 +78,7 @@ class LiveTables:
 
     def most_of_site(self) -> int:
         """As the limit says, but never more than a quarter of a smaller house: else one site could fill it."""
-        limits = self.hall.settings.limits
+        limits = self.app.settings.limits
         share = -(-limits.live_tables // 4)
         return min(limits.live_tables_per_site, share) if share else limits.live_tables_per_site
 
@@ -88,19 +88,19 @@ class LiveTables:
     def n_live(self, name: str, most: int) -> int:
         """Those that are live no more are forgotten when there seem to be too many."""
         for code in list(self.codes.get(name, ())) if len(self.codes.get(name, ())) >= most else ():
-            if not self.hall.has_live(code):
+            if not self.app.has_live(code):
                 self.take_back(code)
         return len(self.codes.get(name, ()))
 
     def count(self, code: str, guest: str, address: str) -> None:
-        if len(self.names) > SPARE + 2 * len(self.hall.places):
+        if len(self.names) > SPARE + 2 * len(self.app.live_tables):
             self.tidy()
         self.names[code] = tuple(self.counted(guest, address))
         for name in self.names[code]:
             self.codes.setdefault(name, set()).add(code)
 
     def tidy(self) -> None:
-        for code in [code for code in self.names if code not in self.hall.places]:
+        for code in [code for code in self.names if code not in self.app.live_tables]:
             self.take_back(code)
 
     def take_back(self, code: str) -> None:

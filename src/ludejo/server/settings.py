@@ -6,7 +6,7 @@ import ipaddress
 
 import msgspec
 
-from ludejo.server.brakes import Network
+from ludejo.server.limits import Network
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from ludejo.server.side_worker import LENGTH_BYTES, Asked
+from ludejo.server.side_worker import LENGTH_BYTES, SideQuestion
 
 log = logging.getLogger("ludejo.side")
 FAILURES = (OSError, EOFError, TimeoutError, msgspec.MsgspecError)
@@ -58,7 +58,7 @@ class SideProcess:
         process = await self.started()
         assert process.stdin is not None
         assert process.stdout is not None
-        words = msgspec.msgpack.encode(Asked(work.__module__, work.__name__, args))
+        words = msgspec.msgpack.encode(SideQuestion(work.__module__, work.__name__, args))
         process.stdin.write(len(words).to_bytes(LENGTH_BYTES, "big") + words)
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from ludejo.server.faults import where
+from ludejo.core.log_lines import where
 
 LENGTH_BYTES = 4
 
 
-class Asked(msgspec.Struct, frozen=True):
+class SideQuestion(msgspec.Struct, frozen=True):
     """A function of a module, and its arguments."""
 
     module: str
@@ -27,7 +27,7 @@ def main() -> None:
     os.nice(5)  # whoever plays goes before whoever looks back
     source, target = sys.stdin.buffer, sys.stdout.buffer
     while length := int.from_bytes(source.read(LENGTH_BYTES), "big"):
-        asked = msgspec.msgpack.decode(source.read(length), type=Asked)
+        asked = msgspec.msgpack.decode(source.read(length), type=SideQuestion)
         try:
             answer = msgspec.msgpack.encode(getattr(import_module(asked.module), asked.name)(*asked.args))
         except Exception as error:

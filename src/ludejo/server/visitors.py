@@ -10,7 +10,7 @@ from multidict import MultiMapping
 from ludejo.server.guests import PLAIN_NAME, SECURE_NAME
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
+    from ludejo.server.app import App
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -21,18 +21,18 @@ class Visitor(msgspec.Struct, frozen=True):
     cookie: str
 
 
-def cookie_name(hall: Hall) -> str:
+def cookie_name(app: App) -> str:
     """Over https a name no subdomain can set; on a home network a plain one."""
-    return SECURE_NAME if hall.settings.is_secure else PLAIN_NAME
+    return SECURE_NAME if app.settings.is_secure else PLAIN_NAME
 
 
-def visitor_of(hall: Hall, headers: MultiMapping[str], peer: str) -> Visitor:
+def visitor_of(app: App, headers: MultiMapping[str], peer: str) -> Visitor:
     """Behind a proxy that says so, the address is the last one the proxy has written down; else it is the peer's."""
     address = peer
-    if hall.settings.behind_proxy:
+    if app.settings.behind_proxy:
         address = ",".join(headers.getall("X-Forwarded-For", [])).split(",")[-1].strip() or peer
-    cookie = cookie_of(headers, cookie_name(hall))
-    return Visitor(plain(address), hall.guests.guest_of(cookie, hall.calendar.today()), cookie)
+    cookie = cookie_of(headers, cookie_name(app))
+    return Visitor(plain(address), app.guests.guest_of(cookie, app.calendar.today()), cookie)
 
 
 def cookie_of(headers: MultiMapping[str], name: str) -> str:

@@ -19,13 +19,13 @@ from picows import (
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
+from ludejo.server.app import App
+from ludejo.server.connection import Connection, Transport
 from ludejo.server.fair_queue import FairQueue
-from ludejo.server.hall import Hall
-from ludejo.server.line import Line, Plug
 from ludejo.server.settings import Limits
 from ludejo.server.visitors import Visitor
 
-quiet = logging.getLogger("ludejo.door.frames")
+quiet = logging.getLogger("ludejo.websocket")
 quiet.setLevel(logging.CRITICAL)  # a client that sends nonsense is no news
 TEXT, PING, PONG, CLOSE = WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE
 READ_BUFFER = 2048  # of every socket there is; it grows where it must
@@ -117,7 +117,7 @@ class Frames(WSProtocol):  # type: ignore[misc]  # picows gives no type for it
         super().connection_lost(exc)
 
 
-class SocketPlug(Plug):
+class SocketTransport(Transport):
     """A WebSocket, as a line sees it."""
 
     def __init__(self, transport: WSTransport) -> None:
@@ -146,38 +146,38 @@ def hang_up(transport: WSTransport, code: int) -> None:
 class Socket(WSListener):
     """A WebSocket, as picows sees it."""
 
-    def __init__(self, hall: Hall, visitor: Visitor) -> None:
-        self.hall = hall
+    def __init__(self, app: App, visitor: Visitor) -> None:
+        self.app = app
         self.visitor = visitor
-        self.line: Line | None = None
+        self.connection: Connection | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         assert self.visitor.guest is not None
-        most = self.hall.settings.limits.send_bytes
+        most = self.app.settings.limits.send_bytes
         if most:
             transport.underlying_transport.set_write_buffer_limits(high=most)
-        line = Line(self.hall, SocketPlug(transport), self.visitor.guest, self.visitor.address)
-        if self.hall.connect(line):
-            self.line = line
+        connection = Connection(self.app, SocketTransport(transport), self.visitor.guest, self.visitor.address)
+        if self.app.connect(connection):
+            self.connection = connection
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Every frame is counted; picows also gives us those it had read before we hung up."""
-        line = self.line
-        if line is None or line.is_closed:
+        connection = self.connection
+        if connection is None or connection.is_closed:
             return
         kind = frame.msg_type
         if frame.rsv1 or frame.rsv2 or frame.rsv3:
-            line.close(WSCloseCode.PROTOCOL_ERROR.value, "")
+            connection.close(WSCloseCode.PROTOCOL_ERROR.value, "")
         elif kind == TEXT and frame.fin:
-            line.hear(frame.get_payload_as_bytes())
+            connection.hear(frame.get_payload_as_bytes())
         elif kind in (PING, PONG):
-            if line.takes_ping() and kind == PING:
+            if connection.takes_ping() and kind == PING:
                 transport.send_pong(frame.get_payload_as_bytes())
         elif kind == CLOSE:
             hang_up(transport, answer_to(frame.get_payload_as_bytes()))
-            line.gone()
+            connection.gone()
         else:
-            line.close(WSCloseCode.UNSUPPORTED_DATA.value, "")
+            connection.close(WSCloseCode.UNSUPPORTED_DATA.value, "")
 
     def is_user_specific_pong(self, frame: WSFrame) -> bool:
         """Is this the pong that picows waits for? Then it is not counted: we have asked for it."""
@@ -185,13 +185,13 @@ class Socket(WSListener):
 
     def pause_writing(self) -> None:
         """More is waiting to be read than we are willing to keep."""
-        if self.line is not None and self.hall.settings.limits.send_bytes:
-            self.line.cut()
+        if self.connection is not None and self.app.settings.limits.send_bytes:
+            self.connection.cut()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self.hall.dismiss(self.visitor.address)
-        if self.line is not None:
-            self.line.gone()
+        self.app.dismiss(self.visitor.address)
+        if self.connection is not None:
+            self.connection.gone()
 
 
 def answer_to(goodbye: bytes) -> int:

@@ -12,56 +12,56 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludejo.server.line import GOING_AWAY
+from ludejo.server.connection import GOING_AWAY
 from ludejo.store.base import Row, first_bad, rebound
 from ludejo.table import happenings as h
-from ludejo.table.setting import NOBODY
+from ludejo.table.seats import NOBODY
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
+    from ludejo.server.app import App
 
 NAMELESS = "?"
 READ = msgspec.json.Decoder(h.Entry).decode
 
 
-async def forget(hall: Hall, guest: str) -> None:
+async def forget(app: App, guest: str) -> None:
     """Take a guest out of every log."""
-    for line in list(hall.lines.get(guest, ())):
-        line.close(GOING_AWAY, "forgotten")
-    hall.tickets.forget(guest)
-    for code in await asyncio.to_thread(hall.store.tables_of, guest):
-        await rewrite(hall, code, guest)
+    for connection in list(app.connections.get(guest, ())):
+        connection.close(GOING_AWAY, "forgotten")
+    app.tickets.forget(guest)
+    for code in await asyncio.to_thread(app.store.tables_of, guest):
+        await rewrite(app, code, guest)
 
 
-async def rewrite(hall: Hall, code: str, guest: str) -> None:
+async def rewrite(app: App, code: str, guest: str) -> None:
     """One table: its place comes to rest, and opens anew from what is stored."""
-    place = hall.places.get(code)
-    if place is not None:
-        await hall.rest(place)
+    live_table = app.live_tables.get(code)
+    if live_table is not None:
+        await app.rest(live_table)
     nobody = f"forgotten-{secrets.token_hex(8)}"
     done = False
     try:
         while not done:  # another process may write meanwhile
-            done = await asyncio.to_thread(rewritten, hall, code, guest, nobody)
+            done = await asyncio.to_thread(rewritten, app, code, guest, nobody)
     finally:  # also when the store is in trouble: the guest asks again, and the table goes on
-        hall.drop(code)
+        app.drop(code)
 
 
-def rewritten(hall: Hall, code: str, guest: str, nobody: str) -> bool:
+def rewritten(app: App, code: str, guest: str, nobody: str) -> bool:
     """Beside the event loop, for a log may be long; False if somebody has written meanwhile. A log that was deleted is
     done, and so is one that is damaged: nobody can open it, and to bind it anew would hide the damage."""
-    rows = hall.store.read(code)
+    rows = app.store.read(code)
     if not rows:
         return True
     if first_bad(rows) is not None:
-        return hall.store.forget(code, rows[-1].hash)
-    anew = rebound([*[without(row, guest, nobody) for row in rows], tidied(hall, rows[-1])])
-    return hall.store.rewrite(code, anew, rows[-1].hash)
+        return app.store.forget(code, rows[-1].hash)
+    anew = rebound([*[without(row, guest, nobody) for row in rows], tidied(app, rows[-1])])
+    return app.store.rewrite(code, anew, rows[-1].hash)
 
 
-def tidied(hall: Hall, last: Row) -> Row:
+def tidied(app: App, last: Row) -> Row:
     """The entry that says so."""
-    body = msgspec.json.encode(h.Entry(NOBODY, hall.clock(), h.Tidied()))
+    body = msgspec.json.encode(h.Entry(NOBODY, app.clock(), h.Tidied()))
     return Row(last.table, last.version + 1, f"s:{secrets.token_hex(8)}", body, last.hash)
 
 

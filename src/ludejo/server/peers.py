@@ -15,11 +15,11 @@ from ludejo.server.tickets import Tickets
 from ludejo.wire import told
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
+    from ludejo.server.app import App
 
 
-class Crew(ABC):
-    """One of them; `hall` is its own."""
+class Peers(ABC):
+    """One of them; `app` is its own."""
 
     is_alone = False
 
@@ -28,8 +28,8 @@ class Crew(ABC):
         self.names: tuple[str, ...] = ()  # who is alive
         self.n_heard = self.n_read = self.n_lost = 0
 
-    def join(self, hall: Hall) -> None:
-        self.hall = hall
+    def join(self, app: App) -> None:
+        self.app = app
 
     @abstractmethod
     def keeps(self, table: str) -> bool:
@@ -80,7 +80,7 @@ class Crew(ABC):
         """Does it know and hear the others, and keep what is its own to keep?"""
 
 
-class Alone(Crew):
+class NoPeers(Peers):
     """A single process keeps all tables."""
 
     is_alone = True
@@ -106,12 +106,12 @@ class Alone(Crew):
         then()
 
     async def lobby(self) -> told.Lobby:
-        return self.hall.lobby()
+        return self.app.lobby()
 
     async def start(self) -> None:
-        await self.hall.index.load()
+        await self.app.index.load()
         self.has_started = True
-        await self.hall.index.open_waiting()
+        await self.app.index.open_waiting()
 
     async def stop(self) -> None:
         """Nobody is left behind."""

@@ -10,7 +10,7 @@ from ludejo.table.messages import Out
 from ludejo.wire.told import Clock
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
+    from ludejo.server.app import App
 
 A_YEAR = 31_536_000  # a limit that is lifted
 NOTICED_SECONDS = 3.0  # until it is known that nothing can be stored
@@ -18,11 +18,11 @@ KNOWN = 0.5  # seconds after which news has come to every process
 SOON = 0.001  # the shortest time in which a loop counts
 
 
-class Timers:
+class Clocks:
     """By name; each at most once. All waiting is scaled by the server's pace."""
 
-    def __init__(self, hall: Hall, code: str) -> None:
-        self.hall = hall
+    def __init__(self, app: App, code: str) -> None:
+        self.app = app
         self.code = code
         self.handles: dict[str, asyncio.TimerHandle] = {}
         self.running = ("", 0)
@@ -37,18 +37,18 @@ class Timers:
             if keep:
                 return
             self.handles[name].cancel()
-        hall = self.hall
-        when = hall.now() + seconds * hall.settings.pace
+        app = self.app
+        when = app.now() + seconds * app.settings.pace
 
         def due() -> None:
-            left = when - hall.now()
+            left = when - app.now()
             if left > 0:  # the loop counts in milliseconds
-                self.handles[name] = hall.loop.call_later(max(left, SOON), due)
+                self.handles[name] = app.loop.call_later(max(left, SOON), due)
                 return
             del self.handles[name]
             then()
 
-        self.handles[name] = hall.later(seconds, due)
+        self.handles[name] = app.later(seconds, due)
 
     def has(self, prefix: str) -> bool:
         """Is anything of this kind going to be done?"""
@@ -82,7 +82,7 @@ class Timers:
                 left, passed = min(self.full, max(0.0, self.stopped[2] - age)), 0.0
             self.missed = passed if passed < left else 0.0  # if it should be over, its keeper is gone: it begins anew
             left -= self.missed
-            self.ends = self.hall.now() + left * self.hall.settings.pace
+            self.ends = self.app.now() + left * self.app.settings.pace
             if not out.shown:
                 self.set("clock", left, then)
         return True
@@ -90,19 +90,19 @@ class Timers:
     def passed(self, since: int) -> float:
         """The seconds since then, where others keep the table: whoever comes sees their clock, no matter who was here
         before. The keeper counts from when it sees a clock begin."""
-        if self.hall.crew.keeps(self.code):
+        if self.app.peers.keeps(self.code):
             return 0.0
-        passed = self.hall.clock() - since - 1  # both are cut to milliseconds: at least so many
-        return max(0, passed) / 1000 / (self.hall.settings.pace or 1.0)
+        passed = self.app.clock() - since - 1  # both are cut to milliseconds: at least so many
+        return max(0, passed) / 1000 / (self.app.settings.pace or 1.0)
 
     def age(self, since: int) -> float:
         """How long ago that was, if it is news; what is older was not on its way, but waited for a database."""
-        age = (self.hall.clock() - since) / 1000 / (self.hall.settings.pace or 1.0)
+        age = (self.app.clock() - since) / 1000 / (self.app.settings.pace or 1.0)
         return age if abs(age) <= KNOWN else 0.0  # less than none, where another process's clock is ahead
 
     def is_up(self) -> bool:
         """Is the time of a clock over that ends something, whether or not that was done?"""
-        return "clock" in self.handles and self.hall.now() >= self.ends
+        return "clock" in self.handles and self.app.now() >= self.ends
 
     def hold(self) -> None:
         """While nobody can do anything no time goes by; what went by before that was noticed is given back."""
@@ -114,14 +114,14 @@ class Timers:
 
     def usual(self, clock: str) -> int:
         """The seconds of a clock for which the table has chosen none."""
-        limits = self.hall.settings.limits
+        limits = self.app.settings.limits
         return (limits.sealing_seconds if clock == "sealing" else limits.clock_seconds) or A_YEAR
 
     def left(self) -> float:
         """The seconds that the running clock has left, at the server's pace."""
-        return max(0.0, (self.ends - self.hall.now()) / (self.hall.settings.pace or 1.0))
+        return max(0.0, (self.ends - self.app.now()) / (self.app.settings.pace or 1.0))
 
     def clock_now(self) -> Clock:
         """The clock as devices are told it."""
-        left = round(self.left() * self.hall.settings.pace * 1000) if self.running[0] else 0
+        left = round(self.left() * self.app.settings.pace * 1000) if self.running[0] else 0
         return Clock(self.running[0], self.running[1], left)

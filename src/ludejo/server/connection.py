@@ -9,19 +9,19 @@ from mypy_extensions import mypyc_attr
 
 from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, Refused
-from ludejo.server.brakes import Bucket
+from ludejo.server.limits import Bucket
 from ludejo.wire import said, told
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
-    from ludejo.server.hushing import Held
-    from ludejo.server.place import Place
+    from ludejo.server.app import App
+    from ludejo.server.live_table import LiveTable
+    from ludejo.server.nights import Held
 
 GOING_AWAY, INVALID_TEXT, POLICY, TOO_BIG, RESTART = 1001, 1007, 1008, 1009, 1012
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Plug(ABC):
+class Transport(ABC):
     """The transport's end: three verbs."""
 
     @abstractmethod
@@ -38,17 +38,17 @@ class Plug(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Line:
+class Connection:
     """A device of a guest, at one table at most."""
 
-    def __init__(self, hall: Hall, plug: Plug, guest: str, address: str) -> None:
-        limits = hall.settings.limits
-        self.hall = hall
-        self.plug = plug
+    def __init__(self, app: App, transport: Transport, guest: str, address: str) -> None:
+        limits = app.settings.limits
+        self.app = app
+        self.transport = transport
         self.guest = guest
         self.address = address
         self.device = ""  # what it calls itself, so that its commands are its own among its guest's devices
-        self.place: Place | None = None
+        self.live_table: LiveTable | None = None
         self.is_entering = False  # it waits to be let in
         self.is_invited = False  # by the host's link
         self.is_screen = False  # at its place: then it is nobody's, and is told nobody's secrets
@@ -59,9 +59,9 @@ class Line:
         self.is_closed = False
         self.most_bytes = limits.message_bytes
         self.most_open = limits.unanswered
-        self.bucket = Bucket(limits.messages_at_once, limits.messages_per_minute, hall.now())
-        self.refusals = Bucket(limits.messages_at_once, limits.messages_per_minute, hall.now())
-        self.pings = Bucket(limits.pings_at_once, limits.pings_per_minute, hall.now())
+        self.bucket = Bucket(limits.messages_at_once, limits.messages_per_minute, app.now())
+        self.refusals = Bucket(limits.messages_at_once, limits.messages_per_minute, app.now())
+        self.pings = Bucket(limits.pings_at_once, limits.pings_per_minute, app.now())
 
     # --- in
 
@@ -69,11 +69,11 @@ class Line:
         """A frame has come; not if it was on its way when we hung up."""
         if self.is_closed:
             return
-        hall = self.hall
-        hall.counts.heard += 1
+        app = self.app
+        app.counts.heard += 1
         if self.most_bytes and len(frame) > self.most_bytes:
             self.close(TOO_BIG, "message-too-big")
-        elif self.bucket.most and not self.bucket.takes(hall.now()):
+        elif self.bucket.most and not self.bucket.takes(app.now()):
             self.flooded()
         elif not frame.isascii() and not is_utf8(frame):
             self.close(INVALID_TEXT, "")
@@ -85,61 +85,55 @@ class Line:
 
     def takes_ping(self) -> bool:
         """A ping, or a pong that nobody asked for: is one more still fine?"""
-        if self.pings.takes(self.hall.now()):
+        if self.pings.takes(self.app.now()):
             return True
         self.flooded()
         return False
 
     def flooded(self) -> None:
         """The device sends too much."""
-        self.hall.counts.flooded += 1
+        self.app.counts.flooded += 1
         self.close(POLICY, "too-many-messages")
 
     def take(self, saying: said.Any) -> None:
         """What a device says, in order of how often it is said."""
-        if isinstance(saying, said.Wish):
-            self.wish(saying)
+        live_table = self.live_table
+        if isinstance(saying, said.Wish) and live_table is not None and not self.is_screen:
+            if self.most_open and len(self.open) >= self.most_open:
+                self.flooded()
+            else:
+                live_table.wish(self, saying)
         elif isinstance(saying, said.Beat):
             self.tell(told.Alive())
         elif isinstance(saying, said.Still):
             return  # a device that keeps to the tick has nothing to say
         elif isinstance(saying, said.Enter):
-            self.device = saying.device if self.place is None else self.device
-            self.hall.enter(self, saying)
-        elif self.place is None:
+            self.device = saying.device if live_table is None else self.device
+            self.app.enter(self, saying)
+        elif live_table is None:
             self.refuse(saying.command, core.Refusal(ILLEGAL, "not-at-table"))
         elif self.is_screen:
             self.refuse(saying.command, core.Refusal(ILLEGAL, "is-screen"))
         elif isinstance(saying, said.Preview):
-            self.place.preview(self, saying)
-        else:
-            self.place.offer(self, saying)
-
-    def wish(self, saying: said.Wish) -> None:
-        if self.place is None:
-            self.refuse(saying.command, core.Refusal(ILLEGAL, "not-at-table"))
-        elif self.is_screen:
-            self.refuse(saying.command, core.Refusal(ILLEGAL, "is-screen"))
-        elif self.most_open and len(self.open) >= self.most_open:
-            self.flooded()
-        else:
-            self.place.wish(self, saying)
+            live_table.queries.preview(self, saying)
+        elif isinstance(saying, said.Offer):
+            live_table.queries.offer(self, saying)
 
     # --- out
 
     def refuse(self, command: str, refusal: core.Refusal) -> None:
         """Within bounds of its own, what is refused takes nothing from what may be granted."""
-        self.hall.counts.refused += 1
-        if command and self.bucket.most and self.refusals.takes(self.hall.now()):
+        self.app.counts.refused += 1
+        if command and self.bucket.most and self.refusals.takes(self.app.now()):
             self.bucket.give_back()
-        self.answer(told.Denied(command, told.refusal_of(refusal)), self.hall.clock())
+        self.answer(told.Denied(command, told.refusal_of(refusal)), self.app.clock())
 
     def answer(self, message: told.Granted | told.Denied, at: int) -> None:
         """To what was wished then; in a hushed night no sooner than what shows why."""
         if self.held is not None:
             self.held.keep(message, at)
         else:
-            self.tell(message)
+            self.deliver(told.encode(message))
 
     def tell(self, message: told.Message) -> None:
         self.deliver(told.encode(message))
@@ -148,29 +142,32 @@ class Line:
         """The only way to a device. What belongs together leaves together, as one frame; in a hushed night with the
         tick."""
         if not self.outbox and self.held is None:
-            self.hall.will_flush(self)
+            self.app.will_flush(self)
         self.outbox.append(message)
 
     def flush(self) -> None:
-        """Send what has gathered."""
-        if self.held is None:
-            self.flush_as(self.place.padding if self.place else 0)
+        """Send what has gathered; in a hushed night it waits for the tick."""
+        if self.outbox and self.held is None and not self.is_closed:
+            frame = told.frame(self.outbox, self.live_table.padding if self.live_table else 0)
+            self.outbox = []
+            self.app.counts.told += 1
+            self.transport.send(frame)
 
     def flush_as(self, step: int) -> None:
-        """Send what has gathered, as a frame of so many bytes, or a multiple."""
+        """Send what has gathered now, as a frame of so many bytes, or a multiple."""
         if self.outbox:
             outbox, self.outbox = self.outbox, []
             self.send(told.frame(outbox, step))
 
     def send(self, frame: bytes) -> None:
         if not self.is_closed:
-            self.hall.counts.told += 1
-            self.plug.send(frame)
+            self.app.counts.told += 1
+            self.transport.send(frame)
 
     def cut(self) -> None:
         """The device does not read what it is sent."""
-        self.hall.counts.slow += 1
-        self.plug.abort()
+        self.app.counts.slow += 1
+        self.transport.abort()
         self.gone()
 
     def close(self, code: int, why: str) -> None:
@@ -179,7 +176,7 @@ class Line:
             return
         if why:
             self.say_bye(why)
-        self.plug.close(code)
+        self.transport.close(code)
         self.gone()
 
     def holds(self) -> bool:
@@ -188,9 +185,9 @@ class Line:
 
     def say_bye(self, why: str) -> None:
         """At once; at night what waited is lost, and asked for again."""
-        if self.held is not None and self.place is not None and self.place.hush is not None:
+        if self.held is not None and self.live_table is not None and self.live_table.hush is not None:
             self.outbox = [told.encode(told.Bye(why))]
-            self.flush_as(self.place.hush.size)
+            self.flush_as(self.live_table.hush.size)
         else:
             self.tell(told.Bye(why))
             self.flush()
@@ -201,7 +198,7 @@ class Line:
             return
         self.is_closed = True
         self.outbox = []
-        self.hall.lose(self)
+        self.app.lose(self)
 
 
 def is_utf8(frame: bytes) -> bool:

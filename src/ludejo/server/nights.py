@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludejo.server.timers import KNOWN
+from ludejo.server.clocks import KNOWN
 from ludejo.table.messages import Chat, Message, Room, Sight
 from ludejo.table.table import NO_PERSON
 from ludejo.wire import told
 from ludejo.wire.padding import greeting_frames, night_bytes, parted
 
 if TYPE_CHECKING:
-    from ludejo.server.line import Line
-    from ludejo.server.place import Place
+    from ludejo.server.connection import Connection
+    from ludejo.server.live_table import LiveTable
 
 TICK = 2.0
 EVER = 1 << 53
@@ -94,74 +94,74 @@ class Held:
             self.answers.append(told.encode(message))
 
 
-class Hush:
+class Night:
     """A hushed night at a place, from the frame in which it falls to the one in which it ends."""
 
-    def __init__(self, place: Place) -> None:
-        table = place.desk.table
-        self.place = place
+    def __init__(self, live_table: LiveTable) -> None:
+        table = live_table.writer.table
+        self.live_table = live_table
         self.size = night_bytes(table)
         dusk = table.dusk or table.room(NO_PERSON)
         self.people = dusk.people  # who was there at nightfall: until dawn nobody comes and nobody goes
         self.seats = dusk.seats
-        pace = place.hall.settings.pace or 1.0
-        passed = max(0.0, place.timers.passed(table.dusk_at) - CLOCK_FIRST / pace)
-        self.start = place.hall.now() - passed * pace
+        pace = live_table.app.settings.pace or 1.0
+        passed = max(0.0, live_table.timers.passed(table.dusk_at) - CLOCK_FIRST / pace)
+        self.start = live_table.app.now() - passed * pace
         self.n_ticks = int(passed / TICK)
         self.clock = RUNNING
         self.moment = 0
 
-    def lines(self) -> list[Line]:
-        return [line for lines in self.place.lines.values() for line in lines]
+    def connections(self) -> list[Connection]:
+        return [connection for connections in self.live_table.connections.values() for connection in connections]
 
     def fall(self) -> None:
         """The last frame of the day, of the same size for all; then silence until the first tick."""
-        table = self.place.desk.table
-        for line in self.lines():
-            line.tell(self.sign())
-            line.flush_as(self.size)
-            number = None if line.is_screen else table.person_of(line.guest)
-            line.held = Held(table.room(-1 if number is None else number))
+        table = self.live_table.writer.table
+        for connection in self.connections():
+            connection.tell(self.sign())
+            connection.flush_as(self.size)
+            number = None if connection.is_screen else table.person_of(connection.guest)
+            connection.held = Held(table.room(-1 if number is None else number))
         self.wait()
 
-    def admit(self, line: Line) -> None:
+    def admit(self, connection: Connection) -> None:
         """A device comes in the night; its first frame leaves with the next tick."""
-        line.held = Held(None)
-        line.tell(self.sign())
+        connection.held = Held(None)
+        connection.tell(self.sign())
 
     def sign(self) -> told.Hush:
-        return told.Hush(round(TICK * 1000 * self.place.hall.settings.pace), SAID_BYTES)
+        return told.Hush(round(TICK * 1000 * self.live_table.app.settings.pace), SAID_BYTES)
 
     # --- ticks
 
     def wait(self) -> None:
         """Ticks keep to their own times: how long one took does not move the next."""
-        hall, self.n_ticks = self.place.hall, self.n_ticks + 1
-        pace = hall.settings.pace or 1.0
-        left = self.n_ticks * TICK - (hall.now() - self.start) / pace
-        self.place.timers.set("tick", max(0.0, left), self.tick)
+        app, self.n_ticks = self.live_table.app, self.n_ticks + 1
+        pace = app.settings.pace or 1.0
+        left = self.n_ticks * TICK - (app.now() - self.start) / pace
+        self.live_table.timers.set("tick", max(0.0, left), self.tick)
 
     def tick(self) -> None:
         """A frame to everybody; in place of the one after the last call comes the dawn, once it is stored."""
         self.wait()
-        if self.place.timers.is_up():  # and the loop has not come to it yet
-            self.time_is_up(self.place.timers.running[1])
+        if self.live_table.timers.is_up():  # and the loop has not come to it yet
+            self.time_is_up(self.live_table.timers.running[1])
         if self.clock == LAST_CALL:
             self.clock = WISHED
-            self.place.expire(self.moment)
+            self.live_table.expire(self.moment)
             return
         if self.clock == UP:
             self.clock = LAST_CALL
         until = self.known_until()
-        for line in self.lines():
-            assert line.held is not None
-            line.held.ripen(until)
-            line.send(self.framed(line))
+        for connection in self.connections():
+            assert connection.held is not None
+            connection.held.ripen(until)
+            connection.send(self.framed(connection))
 
     def known_until(self) -> int:
         """What was stored by then is known wherever this table is served, in milliseconds since 1970."""
-        hall = self.place.hall
-        return EVER if hall.crew.is_alone else hall.clock() - round(KNOWN * 1000 * hall.settings.pace)
+        app = self.live_table.app
+        return EVER if app.peers.is_alone else app.clock() - round(KNOWN * 1000 * app.settings.pace)
 
     def time_is_up(self, moment: int) -> None:
         """The night's time. Who has tapped is heard at the next tick: the dawn comes with the one after it."""
@@ -172,20 +172,20 @@ class Hush:
         """Its time is not up yet: the clock will run again."""
         self.clock = RUNNING
 
-    def framed(self, line: Line) -> bytes:
-        held = line.held
+    def framed(self, connection: Connection) -> bytes:
+        held = connection.held
         assert held is not None
-        self.gather_answers(line, held)
-        self.gather_clock(line, held)
+        self.gather_answers(connection, held)
+        self.gather_clock(connection, held)
         if held.room is not None:
-            self.gather_room(line, held, self.veiled(held.room))
-        self.gather_sights(line, held)
-        return pulled(line.outbox, held.chats, self.size)
+            self.gather_room(connection, held, self.veiled(held.room))
+        self.gather_sights(connection, held)
+        return pulled(connection.outbox, held.chats, self.size)
 
-    def gather_room(self, line: Line, held: Held, room: Room) -> None:
+    def gather_room(self, connection: Connection, held: Held, room: Room) -> None:
         if room != held.shown:
             held.shown = room
-            line.outbox.append(told.encode(room))
+            connection.outbox.append(told.encode(room))
 
     def veiled(self, room: Room) -> Room:
         """The room as everybody knew it at nightfall, but for what is the device's own (T13)."""
@@ -202,48 +202,50 @@ class Hush:
     def was_there(self, number: int) -> bool:
         return number >= len(self.people) or self.people[number].present
 
-    def gather_sights(self, line: Line, held: Held) -> None:
+    def gather_sights(self, connection: Connection, held: Held) -> None:
         """Put them in words, now that the tick is there. A frame hides the length of news, not of all the past."""
         for sight in held.sights.values():
-            line.outbox.append(told.encode(sight) if sight.fresh else self.place.put(sight))
+            connection.outbox.append(told.encode(sight) if sight.fresh else self.live_table.put(sight))
         held.sights = {}
 
-    def gather_clock(self, line: Line, held: Held) -> None:
+    def gather_clock(self, connection: Connection, held: Held) -> None:
         """As it was when it was news, but with what is left of it now."""
         clock, held.clock = held.clock, None
         if clock is not None:
-            line.outbox.append(told.encode(clock.at(self.place.hall.now())))
+            connection.outbox.append(told.encode(clock.at(self.live_table.app.now())))
 
-    def gather_answers(self, line: Line, held: Held) -> None:
-        line.outbox += held.answers
+    def gather_answers(self, connection: Connection, held: Held) -> None:
+        connection.outbox += held.answers
         held.answers = []
 
     def end(self) -> None:
         """The dawn: one frame to everybody, of one size, in one go. Chat that doesn't fit is too late."""
-        self.place.timers.stop("tick")
-        table = self.place.desk.table
+        self.live_table.timers.stop("tick")
+        table = self.live_table.writer.table
         size = night_bytes(table)
-        late = [line for line in self.lines() if line.held is not None and line.held.is_late]
-        for line, frame in [(line, self.dawn(line, size)) for line in self.lines()]:
-            line.send(frame)
-        for line in late:  # what they were to be told may have been too much for the ticks that were left
+        late = [
+            connection for connection in self.connections() if connection.held is not None and connection.held.is_late
+        ]
+        for connection, frame in [(connection, self.dawn(connection, size)) for connection in self.connections()]:
+            connection.send(frame)
+        for connection in late:  # what they were to be told may have been too much for the ticks that were left
             for _ in range(greeting_frames(table, size)):
-                line.send(pulled(line.outbox, [], size))
-        for line in self.lines():
-            while line.outbox:  # somebody asked for more than a person can
-                line.send(pulled(line.outbox, [], size))
+                connection.send(pulled(connection.outbox, [], size))
+        for connection in self.connections():
+            while connection.outbox:  # somebody asked for more than a person can
+                connection.send(pulled(connection.outbox, [], size))
 
-    def dawn(self, line: Line, size: int) -> bytes:
-        held, line.held = line.held, None
+    def dawn(self, connection: Connection, size: int) -> bytes:
+        held, connection.held = connection.held, None
         assert held is not None
         held.ripen(EVER)
-        self.gather_answers(line, held)
-        self.gather_clock(line, held)
-        line.outbox.append(told.encode(told.Hush(0, 0)))
+        self.gather_answers(connection, held)
+        self.gather_clock(connection, held)
+        connection.outbox.append(told.encode(told.Hush(0, 0)))
         if held.room is not None:
-            self.gather_room(line, held, held.room)
-        self.gather_sights(line, held)
-        return pulled(line.outbox, held.chats, size)
+            self.gather_room(connection, held, held.room)
+        self.gather_sights(connection, held)
+        return pulled(connection.outbox, held.chats, size)
 
 
 def pulled(queue: list[bytes], chats: list[bytes], size: int) -> bytes:
@@ -251,11 +253,11 @@ def pulled(queue: list[bytes], chats: list[bytes], size: int) -> bytes:
     taken: list[bytes] = []
     left = size - 2
     while queue or chats:
-        line = queue or chats
-        if len(line[0]) > left:
+        connection = queue or chats
+        if len(connection[0]) > left:
             if taken:
                 break
-            line[:1] = parted(line[0], left)
-        taken.append(line.pop(0))
+            connection[:1] = parted(connection[0], left)
+        taken.append(connection.pop(0))
         left -= len(taken[-1]) + 1
     return told.frame(taken, size)

@@ -12,7 +12,7 @@ from typing import Final
 
 from aiohttp import ETag, web
 
-from ludejo.server.encodings import AS_IT_IS, BROTLI, GZIP, VARY, accepted, chosen
+from ludejo.server.compression import AS_IT_IS, BROTLI, GZIP, VARY, accepted, chosen
 from ludejo.server.settings import Settings
 
 POLICY = (

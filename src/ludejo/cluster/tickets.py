@@ -6,7 +6,7 @@ from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, Refused
 from ludejo.server.tickets import GOOD_SECONDS, SCREEN, Tickets, new_code
 from ludejo.store.base import StoreError
-from ludejo.store.postgresql import PostgresqlStore
+from ludejo.store.postgresql.store import PostgresqlStore
 
 OLD = 'DELETE FROM tickets WHERE until < now() OR ("table" = %s AND guest = %s AND seat = %s)'
 ISSUE = "INSERT INTO tickets VALUES (%s, now() + make_interval(secs => %s), %s, %s, %s)"

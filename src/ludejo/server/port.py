@@ -14,12 +14,12 @@ from aiohttp import web
 from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
 from picows.picows import _validate_upgrade_request  # type: ignore[attr-defined]
 
+from ludejo.server.app import App
 from ludejo.server.arrivals import Arrivals, network_of, share_of
 from ludejo.server.fair_queue import FairQueue
-from ludejo.server.hall import Hall
-from ludejo.server.pages import headers
+from ludejo.server.http import Pages
+from ludejo.server.static import headers
 from ludejo.server.visitors import plain, visitor_of
-from ludejo.server.web import Pages
 from ludejo.server.websocket import Frames, Socket
 
 MOST_HEAD = 8192
@@ -33,29 +33,29 @@ FORWARDED = re.compile(rb"\r\nx-forwarded-for:([^\r]*)")
 class Port:
     """What all connections share."""
 
-    def __init__(self, hall: Hall, pages: web.Server, files: int) -> None:
-        self.hall = hall
+    def __init__(self, app: App, pages: web.Server, files: int) -> None:
+        self.app = app
         self.pages = pages
-        settings = hall.settings
-        self.arrivals = Arrivals(settings.limits, files, settings.behind_proxy, hall.now)
-        self.queue = FairQueue(hall.loop, hall.now)
+        settings = app.settings
+        self.arrivals = Arrivals(settings.limits, files, settings.behind_proxy, app.now)
+        self.queue = FairQueue(app.loop, app.now)
         self.most_list = 2 * settings.limits.list_bytes or sys.maxsize
 
-    def door(self) -> asyncio.Protocol:
-        return Door(self)
+    def protocol(self) -> asyncio.Protocol:
+        return PortProtocol(self)
 
     def address_of(self, head: bytes, peer: str) -> str:
         """For whom a request is made: as `visitor_of` says, before the request is read in full."""
-        found = FORWARDED.findall(head) if self.hall.settings.behind_proxy else []
+        found = FORWARDED.findall(head) if self.app.settings.behind_proxy else []
         return plain(found[-1].decode("latin-1").split(",")[-1].strip() or peer) if found else peer
 
 
-class Door(asyncio.Protocol):
+class PortProtocol(asyncio.Protocol):
     """The first moments of a connection, and all of it while it is HTTP."""
 
     def __init__(self, port: Port) -> None:
         self.port = port
-        self.hall = port.hall
+        self.app = port.app
         self.head = b""
         self.page: asyncio.Protocol | None = None
         self.is_waiting = False
@@ -70,14 +70,14 @@ class Door(asyncio.Protocol):
         peer = transport.get_extra_info("peername")
         self.address = plain(str(peer[0])) if peer else ""
         self.net = network_of(self.address)
-        self.is_trusted = self.hall.trusts(self.address)
-        self.patience = self.hall.loop.call_later(
-            self.hall.settings.limits.handshake_seconds or 3600, self.transport.abort
+        self.is_trusted = self.app.trusts(self.address)
+        self.patience = self.app.loop.call_later(
+            self.app.settings.limits.handshake_seconds or 3600, self.transport.abort
         )
         self.port.arrivals.come(self)
 
     def drop(self) -> None:
-        self.hall.counts.dropped += 1
+        self.app.counts.dropped += 1
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -116,8 +116,8 @@ class Door(asyncio.Protocol):
     def to_page(self, share: str) -> None:
         if self.transport.is_closing():
             return
-        self.patience = self.hall.loop.call_later(ANSWER_SECONDS, self.transport.abort)
-        self.page = Pages(self.port.pages, self.hall)
+        self.patience = self.app.loop.call_later(ANSWER_SECONDS, self.transport.abort)
+        self.page = Pages(self.port.pages, self.app)
         self.page.connection_made(self.transport)
         self.transport.resume_reading()
         words, self.head = self.head, b""
@@ -130,26 +130,26 @@ class Door(asyncio.Protocol):
         self.port.arrivals.settle(self)
         self.most_bytes = sys.maxsize  # from here on frames are counted
         words, self.head = self.head, b""
-        limits, leave = self.hall.settings.limits, self.port.arrivals.leave
+        limits, leave = self.app.settings.limits, self.port.arrivals.leave
         Frames(self.listener, limits, self.port.queue, f"socket {share}", leave).start(self.transport, words)
 
     def listener(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
         """Let a guest of ours in who comes from a page of ours."""
-        visitor = visitor_of(self.hall, request.headers, self.address)
+        visitor = visitor_of(self.app, request.headers, self.address)
         if request.path != b"/ws":
             return self.refused(404)
-        if request.headers.getall("Origin", []) not in [[origin] for origin in self.hall.settings.origins]:
+        if request.headers.getall("Origin", []) not in [[origin] for origin in self.app.settings.origins]:
             return self.refused(403)
         if visitor.guest is None:
             return self.refused(401)
         if not is_handshake(request):  # before anybody is counted in: picows would count nobody out
             return self.refused(400)
-        if not self.hall.admits(visitor.address):
+        if not self.app.admits(visitor.address):
             return self.refused(429)
-        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), Socket(self.hall, visitor))
+        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), Socket(self.app, visitor))
 
     def refused(self, status: int) -> WSUpgradeResponseWithListener:
-        response = WSUpgradeResponse.create_error_response(status, None, headers(self.hall.settings))
+        response = WSUpgradeResponse.create_error_response(status, None, headers(self.app.settings))
         return WSUpgradeResponseWithListener(response, None)
 
     def eof_received(self) -> bool | None:

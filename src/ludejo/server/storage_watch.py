@@ -9,16 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from ludejo.server.loop_store import LoopStore
 from ludejo.store.base import DamagedError, StoreError
+from ludejo.store.group_commit import GroupCommitStore
 
-log = logging.getLogger("ludejo.storage")
+log = logging.getLogger("ludejo.storage_watch")
 
 
-class Watch:
+class StorageWatch:
     """`why` is the reason why nothing is stored now, as everybody is told; "" while all is well."""
 
-    def __init__(self, store: LoopStore) -> None:
+    def __init__(self, store: GroupCommitStore) -> None:
         self.store = store
         self.why = ""
         self.damaged: set[str] = set()  # tables with a broken chain, as far as anybody has looked

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import secrets
 import signal
 import socket
 import ssl
@@ -19,17 +18,17 @@ from aiohttp import web
 
 from ludejo.games import game
 from ludejo.server import metrics
-from ludejo.server.crew import Crew
-from ludejo.server.door import Port
+from ludejo.server.app import App
 from ludejo.server.expiry import newest, sweep
-from ludejo.server.hall import Hall
+from ludejo.server.http import HttpApi
+from ludejo.server.peers import Peers
+from ludejo.server.port import Port
 from ludejo.server.process_limits import raise_files
 from ludejo.server.settings import Settings
-from ludejo.server.web import Web
 from ludejo.store.base import Store, StoreError
-from ludejo.store.opening import is_postgresql, plain, store_of
+from ludejo.store.choose import plain, store_of
 
-log = logging.getLogger("ludejo.serve")
+log = logging.getLogger("ludejo.server")
 TROUBLE_SECONDS = 0.5
 SETTLE_SECONDS = 4.0  # when it stops: for what is being stored …
 CLOSE_SECONDS = 3.0  # … and for the database to be closed
@@ -43,17 +42,11 @@ STOPS = [signal.SIGTERM, signal.SIGINT, *([signal.SIGHUP] if sys.platform != "wi
 GC_THRESHOLDS = (20_000, 20, 50)  # a move makes garbage, but hardly a circle of it
 
 
-def crew_of(database: str, store: Store) -> Crew | None:
-    """Who else serves this database? Only PostgreSQL's can be served by many; None: nobody."""
-    if not is_postgresql(database):
-        return None
-    from ludejo.server.cluster import Cluster  # its driver is an extra
-    from ludejo.server.stored_tickets import StoredTickets
-    from ludejo.store.postgresql import PostgresqlStore
-    from ludejo.store.postgresql_board import PostgresqlBoard
+CrewOf = Callable[[str, Store], Peers | None]
 
-    assert isinstance(store, PostgresqlStore)
-    return Cluster(PostgresqlBoard(database, secrets.token_hex(8)), StoredTickets(store))
+
+def nobody_else(database: str, store: Store) -> None:
+    """This process serves its database alone."""
 
 
 async def started(app: web.Application) -> web.AppRunner:
@@ -65,8 +58,11 @@ async def started(app: web.Application) -> web.AppRunner:
 class Server:
     """One process that serves."""
 
-    def __init__(self, settings: Settings, sock: socket.socket, tls: ssl.SSLContext | None = None) -> None:
+    def __init__(
+        self, settings: Settings, sock: socket.socket, tls: ssl.SSLContext | None = None, peers_of: CrewOf = nobody_else
+    ) -> None:
         self.settings = settings
+        self.peers_of = peers_of
         self.sock = sock
         self.tls = tls
         self.tasks: list[asyncio.Task[None]] = []
@@ -74,7 +70,7 @@ class Server:
 
     async def report(self, stopped: asyncio.Event) -> None:
         """To the foreman: ready; and listen whether he is still there."""
-        while not self.hall.crew.is_ready() and not stopped.is_set():
+        while not self.app.peers.is_ready() and not stopped.is_set():
             await asyncio.sleep(READY_SECONDS)
         print("ready", flush=True)
         asyncio.get_running_loop().add_reader(sys.stdin.fileno(), stopped.set)
@@ -83,22 +79,24 @@ class Server:
         """Listen first, then take up what was going on: whoever comes meanwhile is served."""
         database = plain(self.settings.database)
         store = store_of(database)
-        self.hall = Hall(self.settings, store, game, crew_of(database, store))
-        self.hall.calendar.begin(newest(await asyncio.to_thread(store.latest)))
-        self.runners = [await started(Web(self.hall).app)]
+        self.app = App(self.settings, store, game, self.peers_of(database, store))
+        self.app.calendar.begin(newest(await asyncio.to_thread(store.latest)))
+        self.runners = [await started(HttpApi(self.app).application)]
         pages = self.runners[0].server
         assert pages is not None
         await self.show_figures()
-        self.port = Port(self.hall, pages, raise_files())
+        self.port = Port(self.app, pages, raise_files())
         loop = asyncio.get_running_loop()
-        self.server = await loop.create_server(self.port.door, sock=self.sock, backlog=BACKLOG, **self.tls_options())
-        works = (self.hall.crew.start(), self.mend(), self.sweep(), self.hall.index.note_always())
+        self.server = await loop.create_server(
+            self.port.protocol, sock=self.sock, backlog=BACKLOG, **self.tls_options()
+        )
+        works = (self.app.peers.start(), self.mend(), self.sweep(), self.app.index.note_always())
         self.tasks = [loop.create_task(work) for work in works]
 
     async def show_figures(self) -> None:
         """At a port of their own, if there is to be one."""
         if self.settings.metrics_port:
-            self.runners.append(await started(metrics.app_of(self.hall)))
+            self.runners.append(await started(metrics.app_of(self.app)))
             reuse = hasattr(socket, "SO_REUSEPORT")  # while processes are renewed two have the same one; not on Windows
             await web.TCPSite(self.runners[-1], "127.0.0.1", self.settings.metrics_port, reuse_port=reuse).start()
 
@@ -111,14 +109,14 @@ class Server:
         """While the store is in trouble, ask it again and again."""
         while True:
             await asyncio.sleep(TROUBLE_SECONDS)
-            self.hall.look_after()
+            self.app.look_after()
 
     async def sweep(self) -> None:
         """Delete what is long over."""
         await asyncio.sleep(FIRST_SWEEP_SECONDS)
         while True:
-            if self.hall.crew.is_first():
-                await sweep(self.hall)
+            if self.app.peers.is_first():
+                await sweep(self.app)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def stop(self) -> None:
@@ -126,15 +124,15 @@ class Server:
         self.server.close()
         for task in self.tasks:
             task.cancel()
-        self.hall.stop()
+        self.app.stop()
         self.unsaved = await self.settled()
-        await self.hall.crew.stop()
-        await self.hall.workers.stop()
-        await self.hall.referee.stop()
-        await self.hall.side.stop()
+        await self.app.peers.stop()
+        await self.app.workers.stop()
+        await self.app.referee.stop()
+        await self.app.side.stop()
         for runner in self.runners:
             await runner.cleanup()
-        closing = threading.Thread(target=self.hall.store.close, daemon=True)  # a disk that hangs does not keep us
+        closing = threading.Thread(target=self.app.store.close, daemon=True)  # a disk that hangs does not keep us
         closing.start()
         await asyncio.to_thread(closing.join, CLOSE_SECONDS)
 
@@ -142,9 +140,9 @@ class Server:
         """Wait until nothing is being stored; why something could not be, in the end."""
         with contextlib.suppress(TimeoutError, StoreError):  # what is only a hint may be lost
             async with asyncio.timeout(SETTLE_SECONDS):
-                await self.hall.store.settle()
-                await self.hall.index.note_all()
-        return self.hall.store.why()
+                await self.app.store.settle()
+                await self.app.index.note_all()
+        return self.app.store.why()
 
     async def run(self, ready: Callable[[], None], is_worker: bool = False) -> None:
         """Serve until somebody says stop; a worker says when it is ready, and stops when its foreman is gone."""

@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludejo.language.blocklist import is_rude
-from ludejo.server.desk import read_entry
+from ludejo.server.writer import read_entry
 from ludejo.store.base import Row, StoreError
 from ludejo.store.hints import Hint
 from ludejo.table import happenings as h
 from ludejo.wire import told
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
-    from ludejo.server.place import Place
+    from ludejo.server.app import App
+    from ludejo.server.live_table import LiveTable
 
-log = logging.getLogger("ludejo.index")
+log = logging.getLogger("ludejo.table_index")
 NOTE_SECONDS = 5.0
 AGAIN_SECONDS = 0.25
 NOTED_AT_ONCE = 100  # hints, before others have their turn
@@ -33,11 +33,11 @@ Known = tuple[str, Hint | None, bool]  # a table's code, its hint, and whether t
 SHARE = 1.0  # so long others have their turn after a table was opened, as a part of what that took
 
 
-class Index:
+class TableIndex:
     """Of one process; hints of a table are written by whoever keeps it."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, app: App) -> None:
+        self.app = app
         self.live: dict[str, Hint] = {}  # tables that are not open here
         self.waiting: dict[str, None] = {}  # to be opened soon
         self.seen: dict[str, int] = {}  # versions, when we last looked
@@ -56,15 +56,15 @@ class Index:
                 log.warning("tables can't be looked up: the store is in trouble")
                 await asyncio.sleep(AGAIN_SECONDS)
         for code, hint, is_sure in known:
-            if code not in self.hall.places:
+            if code not in self.app.live_tables:
                 self.sort_in(code, hint, is_sure)
 
     def known(self) -> list[Known]:
         """Every table, with what is known of it. It takes a while: not in the event loop. Where there is no good hint,
         the last entry may tell that the table is closed: such a one is never opened."""
-        versions, hints = self.hall.store.tables(), self.hall.store.hints.read()
+        versions, hints = self.app.store.tables(), self.app.store.hints.read()
         good = {code for code, version in versions.items() if code in hints and hints[code].version == version}
-        for code, last in self.hall.store.ends().items() if len(good) < len(versions) else ():
+        for code, last in self.app.store.ends().items() if len(good) < len(versions) else ():
             if code not in good and is_closing(last):
                 hints[code] = Hint(code, last.version, False, False, b"")
                 good.add(code)
@@ -83,14 +83,14 @@ class Index:
     async def open_waiting(self) -> None:
         """One table after another, and as long as each takes, others have their turn."""
         while self.waiting:
-            code, start = next(iter(self.waiting)), self.hall.now()
+            code, start = next(iter(self.waiting)), self.app.now()
             try:
-                await self.hall.take_up([code])
+                await self.app.take_up([code])
             except StoreError:
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             self.forget(code)
-            await asyncio.sleep(SHARE * (self.hall.now() - start))
+            await asyncio.sleep(SHARE * (self.app.now() - start))
 
     def forget(self, code: str) -> None:
         """The table is open now, or what was known of it is of no use any more."""
@@ -101,12 +101,12 @@ class Index:
 
     def unopened(self) -> Iterator[Hint]:
         """Live tables that are not open here."""
-        return (hint for code, hint in self.live.items() if code not in self.hall.places)
+        return (hint for code, hint in self.live.items() if code not in self.app.live_tables)
 
     def is_closed(self, code: str) -> bool:
         """Is there such a table, which is closed? As far as it can be known now."""
         try:
-            last = self.hall.store.last(code)
+            last = self.app.store.last(code)
         except StoreError:
             return False
         return last is not None and is_closing(last)
@@ -120,16 +120,16 @@ class Index:
 
     # --- while it serves
 
-    def leave(self, place: Place) -> None:
+    def leave(self, live_table: LiveTable) -> None:
         """A table is let go: what is known of it is noted all the same."""
-        self.forget(place.code)
-        if not self.hall.crew.keeps(place.code):
+        self.forget(live_table.code)
+        if not self.app.peers.keeps(live_table.code):
             return
-        hint = hint_of(place)
-        self.left[place.code] = hint
-        self.seen.pop(place.code, None)
+        hint = hint_of(live_table)
+        self.left[live_table.code] = hint
+        self.seen.pop(live_table.code, None)
         if hint.live:
-            self.live[place.code] = hint
+            self.live[live_table.code] = hint
 
     def drop(self, code: str) -> None:
         """A table was written anew, or is gone."""
@@ -141,35 +141,37 @@ class Index:
         """Now and then. A table at which much happens is noted when it comes to rest: nobody needs its hint before."""
         while True:
             await asyncio.sleep(NOTE_SECONDS)
-            await self.note([place for place in list(self.hall.places.values()) if self.is_news(place)])
+            await self.note(
+                [live_table for live_table in list(self.app.live_tables.values()) if self.is_news(live_table)]
+            )
 
-    def is_news(self, place: Place) -> bool:
+    def is_news(self, live_table: LiveTable) -> bool:
         """Has nothing happened here since we last looked, but since it was noted?"""
-        version = place.desk.table.version
-        rests, self.seen[place.code] = self.seen.get(place.code) == version, version
-        noted = self.noted.get(place.code)
+        version = live_table.writer.table.version
+        rests, self.seen[live_table.code] = self.seen.get(live_table.code) == version, version
+        noted = self.noted.get(live_table.code)
         return (rests or noted is None) and (noted is None or noted.version != version)
 
     async def note_all(self) -> None:
         """Before the server stops."""
-        await self.note(list(self.hall.places.values()))
+        await self.note(list(self.app.live_tables.values()))
 
-    async def note(self, places: list[Place]) -> None:
+    async def note(self, live_tables: list[LiveTable]) -> None:
         left, self.left = self.left, {}
         hints = list(left.values())
-        for n, place in enumerate(places, start=1):
-            if self.hall.crew.keeps(place.code) and place.desk.table.version:
-                hints.append(hint_of(place))
+        for n, live_table in enumerate(live_tables, start=1):
+            if self.app.peers.keeps(live_table.code) and live_table.writer.table.version:
+                hints.append(hint_of(live_table))
             if n % NOTED_AT_ONCE == 0:
                 await asyncio.sleep(0)
         try:
             if hints:
-                await asyncio.to_thread(self.hall.store.hints.write, hints)
+                await asyncio.to_thread(self.app.store.hints.write, hints)
         except StoreError:
             log.debug("hints are not written: the store is in trouble")
             self.left = {**left, **self.left}
             return
-        self.noted.update({hint.table: hint for hint in hints if hint.table in self.hall.places})
+        self.noted.update({hint.table: hint for hint in hints if hint.table in self.app.live_tables})
 
 
 def is_closing(row: Row) -> bool:
@@ -180,20 +182,20 @@ def is_closing(row: Row) -> bool:
         return False
 
 
-def hint_of(place: Place) -> Hint:
+def hint_of(live_table: LiveTable) -> Hint:
     """What the next server has to know of a table."""
-    table, is_now_live = place.desk.table, is_live(place)
-    sign = told.encode(sign_of(place)) if is_listed(place) else b""
+    table, is_now_live = live_table.writer.table, is_live(live_table)
+    sign = told.encode(sign_of(live_table)) if is_listed(live_table) else b""
     due = is_now_live and (table.is_attended() or table.phase == "gathering")
-    return Hint(place.code, table.version, is_now_live, due, sign)
+    return Hint(live_table.code, table.version, is_now_live, due, sign)
 
 
-def is_listed(place: Place) -> bool:
-    return not place.desk.table.private and is_live(place)
+def is_listed(live_table: LiveTable) -> bool:
+    return not live_table.writer.table.private and is_live(live_table)
 
 
-def is_live(place: Place) -> bool:
-    return place.desk.table.phase in ("gathering", "sealing", "playing") and not place.is_empty()
+def is_live(live_table: LiveTable) -> bool:
+    return live_table.writer.table.phase in ("gathering", "sealing", "playing") and not live_table.is_empty()
 
 
 @lru_cache(maxsize=4096)
@@ -202,10 +204,10 @@ def public_name(name: str) -> str:
     return "" if is_rude(name) else name
 
 
-def sign_of(place: Place) -> told.TableSign:
-    table = place.desk.table
+def sign_of(live_table: LiveTable) -> told.TableSign:
+    table = live_table.writer.table
     return told.TableSign(
-        table=place.code,
+        table=live_table.code,
         game=table.game_id,
         phase=table.phase,
         seats=len(table.chairs),

@@ -9,13 +9,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from ludejo.server.crew import Crew, keeper_of
-from ludejo.server.faults import where
-from ludejo.server.place import Place
-from ludejo.server.signing import Signs
+from ludejo.cluster.announcements import Announcements
+from ludejo.cluster.board import BEAT_SECONDS, DEAD_SECONDS, News, NoticeBoard
+from ludejo.core.log_lines import where
+from ludejo.server.live_table import LiveTable
+from ludejo.server.peers import Peers, keeper_of
 from ludejo.server.tickets import Tickets
 from ludejo.store.base import StoreError
-from ludejo.store.board import BEAT_SECONDS, DEAD_SECONDS, Board, News
 from ludejo.wire import told
 
 log = logging.getLogger("ludejo.cluster")
@@ -29,14 +29,14 @@ Pair = tuple[str, str]  # table and guest
 Missed = dict[Pair, Callable[[], None]]
 
 
-class Cluster(Crew):
+class Cluster(Peers):
     """What others should know is gathered and said together, at the next beat or when something stirs."""
 
-    def __init__(self, board: Board, tickets: Tickets) -> None:
+    def __init__(self, board: NoticeBoard, tickets: Tickets) -> None:
         super().__init__(tickets)
         self.board = board
         self.name = board.name
-        self.signs = Signs(self)
+        self.signs = Announcements(self)
         self.stirred = asyncio.Event()
         self.next_beat = 0.0
         self.n_beats = 0
@@ -86,7 +86,7 @@ class Cluster(Crew):
         return self.names[:1] == (self.name,)
 
     def is_well(self) -> bool:
-        return self.is_up and self.hall.now() < self.beaten_at + WELL_SECONDS
+        return self.is_up and self.app.now() < self.beaten_at + WELL_SECONDS
 
     def is_cut_off(self) -> bool:
         return self.n_lost > 0 and not self.is_up
@@ -100,10 +100,10 @@ class Cluster(Crew):
         """Entries are read together, soon; a table that is ours to keep is taken up. No news: somebody has left."""
         self.n_heard += len(news)
         for table, version in news.items():
-            place = self.hall.places.get(table)
+            live_table = self.app.live_tables.get(table)
             if version == 0:
                 self.anew.add(table)
-            elif place.desk.hears(version) if place is not None else self.keeps(table):
+            elif live_table.writer.hears(version) if live_table is not None else self.keeps(table):
                 self.behind.add(table)
         if not news:
             self.next_beat = 0.0
@@ -161,12 +161,12 @@ class Cluster(Crew):
 
     async def open_some(self) -> None:
         """There may be thousands: some at a time, for without a beat others would take us for dead."""
-        until = self.hall.now() + OPEN_SECONDS
+        until = self.app.now() + OPEN_SECONDS
         while self.waiting:
             code = next(iter(self.waiting))
-            await self.hall.take_up([code] if self.keeps(code) and code not in self.hall.places else [])
+            await self.app.take_up([code] if self.keeps(code) and code not in self.app.live_tables else [])
             self.waiting.pop(code, None)
-            if self.hall.now() >= until:
+            if self.app.now() >= until:
                 self.stirred.set()
                 break
 
@@ -176,9 +176,9 @@ class Cluster(Crew):
             log.warning("database lost")
             self.n_lost += 1
         self.is_up, self.has_missed, self.next_beat = False, True, 0.0
-        for place in self.hall.places.values():
-            place.desk.in_trouble = True
-        self.hall.look_after()
+        for live_table in self.app.live_tables.values():
+            live_table.writer.in_trouble = True
+        self.app.look_after()
 
     async def beat(self) -> None:
         names = self.believed(await self.board.beat())
@@ -191,11 +191,11 @@ class Cluster(Crew):
         if self.has_missed:
             await self.catch_up()
         await self.signs.say(self.board)
-        self.is_up, self.beaten_at = True, self.hall.now()
+        self.is_up, self.beaten_at = True, self.app.now()
 
     def believed(self, names: list[str]) -> tuple[str, ...]:
         """Who is alive; when the database comes back it may have forgotten everybody, and nobody is dead by that."""
-        now = self.hall.now()
+        now = self.app.now()
         if not self.is_up:
             self.trusts_at = now + DEAD_SECONDS
         return tuple(names) if now >= self.trusts_at else tuple(sorted({*names, *self.names}))
@@ -206,40 +206,40 @@ class Cluster(Crew):
         before, self.names, self.kept = self.names, names, {}
         is_alone = not before and names == (self.name,)
         try:
-            await self.take_over(await asyncio.to_thread(self.hall.index.candidates) if is_alone else None)
+            await self.take_over(await asyncio.to_thread(self.app.index.candidates) if is_alone else None)
         except StoreError:
             self.names, self.kept = before, {}
             raise
         some_are_gone = not set(before) <= set(names)
         self.has_missed = self.has_missed or some_are_gone  # who dies may have stored what it had no time to tell
-        for place in list(self.hall.places.values()):
-            place.change_hands(some_are_gone)
+        for live_table in list(self.app.live_tables.values()):
+            live_table.change_hands(some_are_gone)
 
     async def take_over(self, codes: list[str] | None = None) -> None:
         """The tables that are ours to keep, of these or of those that are said to be live, are opened soon; whoever
         comes to one of them opens it at once."""
         kept = [code for code in (codes or await self.board.live()) if self.keeps(code)]
         self.signs.take_over(kept)
-        self.waiting.update(dict.fromkeys(code for code in kept if code not in self.hall.places))
+        self.waiting.update(dict.fromkeys(code for code in kept if code not in self.app.live_tables))
 
     async def look_around(self, part: int) -> None:
         """The same in passing, some of the tables at each beat: all at once would keep people waiting."""
-        self.behind.update(list(self.hall.places)[part::LOOK_BEATS])
+        self.behind.update(list(self.app.live_tables)[part::LOOK_BEATS])
         if part == 0:
             await self.take_over()
 
     async def look(self) -> None:
         """Whatever was not heard is found: tables that are ours to keep, entries of those that are open."""
         await self.take_over()
-        self.behind.update(self.hall.places)
+        self.behind.update(self.app.live_tables)
 
     async def catch_up(self) -> None:
         """Look, and say all of it again: nobody knows what others have heard of us."""
         self.has_missed = False
         self.signs.doubt()
         await self.look()
-        for place in self.hall.places.values():
-            self.changes.update({(place.code, guest): True for guest in place.guests()})
+        for live_table in self.app.live_tables.values():
+            self.changes.update({(live_table.code, guest): True for guest in live_table.guests()})
 
     # --- what is said and read together
 
@@ -261,7 +261,7 @@ class Cluster(Crew):
 
     def missed(self) -> tuple[Missed, Missed]:
         """Of whom others are asked now, and of whom later."""
-        return (self.asked, {}) if self.hall.now() >= self.trusts_at else ({}, self.asked)
+        return (self.asked, {}) if self.app.now() >= self.trusts_at else ({}, self.asked)
 
     async def read_all(self) -> None:
         """What others have written at tables that are open here, or ought to be."""
@@ -269,21 +269,23 @@ class Cluster(Crew):
         behind, self.behind = self.behind, set()
         try:
             for code in anew:
-                await self.hall.reopen(code)
-            await self.hall.take_up([code for code in behind if code not in self.hall.places])
-            await self.read([place for code in behind if (place := self.hall.places.get(code)) is not None])
+                await self.app.reopen(code)
+            await self.app.take_up([code for code in behind if code not in self.app.live_tables])
+            await self.read(
+                [live_table for code in behind if (live_table := self.app.live_tables.get(code)) is not None]
+            )
         except StoreError:
             self.anew |= anew
             self.behind |= behind
             raise
 
-    async def read(self, places: list[Place]) -> None:
-        wanted = {place.code: place.desk.table.version for place in places}
+    async def read(self, live_tables: list[LiveTable]) -> None:
+        wanted = {live_table.code: live_table.writer.table.version for live_table in live_tables}
         rows = await self.board.read(wanted) if wanted else []
         self.n_read += len(rows)
         for row in rows:
-            self.hall.learn(row)
-        self.hall.flush()
+            self.app.learn(row)
+        self.app.flush()
 
 
 def parted(changes: dict[Pair, bool]) -> tuple[list[Pair], list[Pair]]:

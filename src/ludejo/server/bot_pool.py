@@ -15,14 +15,14 @@ from pathlib import Path
 import msgspec
 
 from ludejo.bots.base import Question
-from ludejo.bots.searching import EASY
-from ludejo.bots.worker import Asked
+from ludejo.bots.search.bot import EASY
+from ludejo.bots.worker import BotQuestion
 from ludejo.core.game import Game
 from ludejo.core.luck import Luck
 from ludejo.core.refusal import Refused
-from ludejo.server.bot_queue import BotQueue, Task
+from ludejo.server.bot_queue import BotQueue, BotTask
 
-log = logging.getLogger("ludejo.workers")
+log = logging.getLogger("ludejo.bot_pool")
 FAILURES = (OSError, EOFError, TimeoutError, ValueError, RecursionError, msgspec.MsgspecError, Refused)
 START_SECONDS = 20.0  # Python itself has to come up first
 LONGEST_LINE = 1 << 20
@@ -30,13 +30,13 @@ WAITS = b"null"  # in place of a move
 QUICK = EASY.name  # answers in place of a bot that did not
 
 
-class Said(msgspec.Struct, frozen=True):
+class BotMove(msgspec.Struct, frozen=True):
     """A worker's answer; whether the move is legal the table will judge."""
 
     move: msgspec.Raw
 
 
-class Workers:
+class BotPool:
     """Questions wait for so many workers; a question's time begins when a worker starts to think about it."""
 
     def __init__(self, n: int, seconds: float, luck: Luck, more: tuple[str, ...] = (), path: str = "") -> None:
@@ -53,7 +53,7 @@ class Workers:
         self.is_over = False
         self.tasks = [asyncio.get_running_loop().create_task(self.work()) for _ in range(n)]
 
-    def ask(self, task: Task) -> None:
+    def ask(self, task: BotTask) -> None:
         """Put a question; its `then` gets the move, as JSON, whatever happens to the worker."""
         self.questions.put(task)
 
@@ -73,7 +73,7 @@ class Workers:
                 task.then(move or fallback(task.question, self.luck), is_late)
                 process = await self.renewed(process)
 
-    async def answer(self, process: Process | None, task: Task, bot: str) -> tuple[Process | None, bytes | None]:
+    async def answer(self, process: Process | None, task: BotTask, bot: str) -> tuple[Process | None, bytes | None]:
         """What this bot does, and the process that said so; None if it failed, and its process is gone."""
         try:
             if process is None or process.returncode is not None:
@@ -110,7 +110,7 @@ class Workers:
         view = msgspec.Raw(msgspec.json.encode(question.view))
         seed = self.luck.below(1 << 30)
         world = question.world.to_bytes()
-        return msgspec.json.encode(Asked(game.id, bot, question.seat, view, world, seed, question.people)) + b"\n"
+        return msgspec.json.encode(BotQuestion(game.id, bot, question.seat, view, world, seed, question.people)) + b"\n"
 
     async def start(self) -> Process:
         words = (sys.executable, "-m", "ludejo.bots.worker", *self.more)
@@ -153,10 +153,10 @@ async def put(process: Process, words: bytes) -> bytes:
     assert process.stdout is not None
     process.stdin.write(words)
     await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line.endswith(b"\n"):
+    connection = await process.stdout.readline()
+    if not connection.endswith(b"\n"):
         raise EOFError
-    return bytes(msgspec.json.decode(line, type=Said).move)
+    return bytes(msgspec.json.decode(connection, type=BotMove).move)
 
 
 def legal(game: Game, question: Question, move: bytes) -> bytes:

@@ -8,7 +8,7 @@ from ludejo.core.refusal import Refused
 from ludejo.table import happenings as h
 from ludejo.table import names
 from ludejo.table.names import no
-from ludejo.table.setting import NO_SEAT
+from ludejo.table.seats import NO_SEAT
 from ludejo.table.table import Table
 
 
@@ -37,8 +37,8 @@ def sat_as(table: Table, guest: str, did: h.Sat) -> h.Sat:
     name = names.folded(did.name)
     if not name and table.phase == "gathering":
         shown = table.people[number].name
-        own = [place for place in table.held_by(number) if place != did.seat]
-        is_shown = any(names.are_twins(shown, table.chairs[place].name or shown) for place in own)
+        own = [live_table for live_table in table.held_by(number) if live_table != did.seat]
+        is_shown = any(names.are_twins(shown, table.chairs[live_table].name or shown) for live_table in own)
         name = free(table, shown, number, did.seat) if is_shown else ""
     elif name:
         name = free(table, name, number, did.seat)

@@ -15,15 +15,15 @@ from typing import Any
 import msgspec
 
 from ludejo.core.event import ONLOOKER
+from ludejo.core.log_lines import where
 from ludejo.core.move import Move
 from ludejo.games import game
-from ludejo.server.faults import where
 from ludejo.server.side_process import SideProcess
 from ludejo.table.table import Table
 
 log = logging.getLogger("ludejo.referee")
 # games whose words are judged, and where `verdict_on`, `spoken` and `warm_up` are
-REFEREES = {"codenames": "ludejo.language.judging"}
+REFEREES = {"codenames": "ludejo.language.referees.judge"}
 Then = Callable[[msgspec.Raw], None]
 
 
@@ -59,7 +59,7 @@ def refereed_words(table: Table, words: bytes) -> msgspec.Raw:
     return msgspec.Raw(judged_words(table.game_id, table.rules, words, view_of(table), True))
 
 
-class RefereeDesk(ABC):
+class RefereeService(ABC):
     """Where a hall has words judged; `then` gets the move as the log has it, in the event loop."""
 
     @abstractmethod
@@ -75,7 +75,7 @@ class RefereeDesk(ABC):
         """Nobody is judged any more."""
 
 
-class RefereeHere(RefereeDesk):
+class RefereeInline(RefereeService):
     """In this very process, at once: where nobody is kept waiting, as in simulations."""
 
     def judge(self, table: Table, words: bytes, then: Then, is_bot: bool = False) -> None:
@@ -90,7 +90,7 @@ class RefereeHere(RefereeDesk):
         """Nothing is open."""
 
 
-class RefereeAside(RefereeDesk):
+class RefereeProcess(RefereeService):
     """In a process of its own. The loop goes on meanwhile; the table's wishes wait in line, its desk sees to that."""
 
     def __init__(self) -> None:

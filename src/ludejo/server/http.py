@@ -20,19 +20,19 @@ from aiohttp.http_exceptions import BadHttpMessage
 from ludejo import __version__
 from ludejo.bots import STAND_IN, bots_of
 from ludejo.core import refusal as core
+from ludejo.core.log_lines import where
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refused
 from ludejo.games import games
-from ludejo.server import pages
-from ludejo.server.archive import NO_LOG, Archive, Finished, Log
-from ludejo.server.brakes import is_home, nets_of
-from ludejo.server.faults import where
-from ludejo.server.forgetting import forget
+from ludejo.server import static
+from ludejo.server.app import NO_SUCH_TABLE, STORAGE_TROUBLE, TABLE_DAMAGED, App
+from ludejo.server.archive import NO_LOG, Archive, Finished, TableLog
+from ludejo.server.erasure import forget
 from ludejo.server.guesses import Guess
 from ludejo.server.guests import cookie_header
-from ludejo.server.hall import NO_SUCH_TABLE, STORAGE_TROUBLE, TABLE_DAMAGED, Hall
-from ludejo.server.listing import expected, given
-from ludejo.server.queries import wanted_game, wanted_seat
+from ludejo.server.limits import is_home, nets_of
+from ludejo.server.query_string import wanted_game, wanted_seat
 from ludejo.server.visitors import Visitor, cookie_name, visitor_of
+from ludejo.server.word_lists import expected, given
 from ludejo.store.base import DamagedError, StoreError
 from ludejo.table import names
 from ludejo.wire import said, told
@@ -48,8 +48,8 @@ FORBIDDEN = {"foreign-origin", "no-guest"}
 
 BAD_BODIES = (BadHttpMessage, web.RequestPayloadError, ConnectionError)  # can't be unpacked, or have no end
 
-log = logging.getLogger("ludejo.web")
-Handler = Callable[["Web", web.Request, Visitor], Awaitable[web.StreamResponse]]
+log = logging.getLogger("ludejo.http")
+Handler = Callable[["HttpApi", web.Request, Visitor], Awaitable[web.StreamResponse]]
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -61,23 +61,23 @@ class Route(msgspec.Struct, frozen=True):
     handler: Handler
 
 
-class Web:
+class HttpApi:
     """The handlers, around a hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.app = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
-        self.archive = Archive(hall.find, hall.store, hall.side)
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.application = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
+        self.archive = Archive(app.find, app.store, app.side)
         self.numbers = itertools.count()
         self.forgetting = asyncio.Lock()  # one at a time: logs are written anew for it
         for route in ROUTES:
-            self.app.router.add_route(route.method, route.path, self.handled(route))
+            self.application.router.add_route(route.method, route.path, self.handled(route))
 
     def handled(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handle(request: web.Request) -> web.StreamResponse:
-            if route.path.startswith("/api/") and is_foreign(request.headers, self.hall.settings.origins):
+            if route.path.startswith("/api/") and is_foreign(request.headers, self.app.settings.origins):
                 raise Refused(core.Refusal(ILLEGAL, "foreign-origin"))  # before anything is counted
-            visitor = visitor_of(self.hall, request.headers, request.remote or "")
+            visitor = visitor_of(self.app, request.headers, request.remote or "")
             self.admit(route.right, request, visitor)
             return await route.handler(self, request, visitor)
 
@@ -100,12 +100,12 @@ class Web:
             response = refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), 408)
         except BAD_BODIES:
             response = refusal_response(core.Refusal(core.MALFORMED, "malformed-message"))
-        return dressed(response, self.hall)
+        return dressed(response, self.app)
 
     def lost(self, request: web.Request, status: int) -> web.StreamResponse:
         """No such route, or not so: a person who mistyped an address gets the page, which says so in his language."""
         if status == 404 and request.method == "GET" and "text/html" in request.headers.get("Accept", ""):
-            page = pages.index(request)
+            page = static.index(request)
             page.set_status(status)
             return page
         code = "message-too-big" if status == 413 else "no-such-page"
@@ -119,23 +119,23 @@ class Web:
             raise Refused(core.Refusal(ILLEGAL, "no-guest"))
 
     def origins(self) -> list[list[str]]:
-        return [[origin] for origin in self.hall.settings.origins]
+        return [[origin] for origin in self.app.settings.origins]
 
     # --- handlers
 
     async def health(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        response = self.health_of(not self.hall.is_in_trouble())
+        response = self.health_of(not self.app.is_in_trouble())
         response.headers[VISITOR] = MACHINE if is_machine(request) else "guest"
         return response
 
     async def readiness(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """May a proxy send people here? Not before the tables are taken up, nor while we stop."""
-        hall = self.hall
-        return self.health_of(hall.crew.is_ready() and not hall.is_stopping and not hall.is_in_trouble())
+        app = self.app
+        return self.health_of(app.peers.is_ready() and not app.is_stopping and not app.is_in_trouble())
 
     def health_of(self, is_well: bool) -> web.StreamResponse:
         """Damaged tables and lost entries are told, but a proxy that asks goes on: everybody else can play."""
-        health = told.Health(is_well, __version__, len(self.hall.watch.damaged), self.hall.store.n_lost)
+        health = told.Health(is_well, __version__, len(self.app.watch.damaged), self.app.store.n_lost)
         return answer(health, 200 if is_well else 503)
 
     async def games(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
@@ -152,42 +152,42 @@ class Web:
             )
             for game in games()
         ]
-        return answer(told.Games(self.hall.settings.home, tuple(found)))
+        return answer(told.Games(self.app.settings.home, tuple(found)))
 
     async def lobby(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        return answer(await self.hall.crew.lobby())
+        return answer(await self.app.peers.lobby())
 
     async def new_guest(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         return self.with_cookie(web.Response(status=204), visitor)
 
     def with_cookie(self, response: web.Response, visitor: Visitor) -> web.Response:
         """A new guest gets a cookie, one of long ago a fresh one."""
-        now, guests = self.hall.calendar.issue(), self.hall.guests
+        now, guests = self.app.calendar.issue(), self.app.guests
         cookie = guests.new(now) if visitor.guest is None else guests.renewed(visitor.cookie, now)
         if cookie is not None:
-            header = cookie_header(cookie_name(self.hall), cookie, self.hall.settings.is_secure)
+            header = cookie_header(cookie_name(self.app), cookie, self.app.settings.is_secure)
             response.headers["Set-Cookie"] = header
         return response
 
     async def forget_me(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         assert visitor.guest is not None
-        if self.hall.forgets.is_full(visitor.address):
+        if self.app.forgets.is_full(visitor.address):
             raise Refused(core.Refusal(ILLEGAL, "too-many-forgets"))
-        self.hall.forgets.count(visitor.address)
+        self.app.forgets.count(visitor.address)
         async with self.forgetting:
-            await forget(self.hall, visitor.guest)
-        header = cookie_header(cookie_name(self.hall), "", self.hall.settings.is_secure)
+            await forget(self.app, visitor.guest)
+        header = cookie_header(cookie_name(self.app), "", self.app.settings.is_secure)
         return web.Response(status=204, headers={"Set-Cookie": header})
 
     async def new_table(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        self.hall.refusals.check(self.hall.refusals.keys(visitor.guest or "", visitor.address))
+        self.app.refusals.check(self.app.refusals.keys(visitor.guest or "", visitor.address))
         if request.content_type != "application/json":
             raise Refused(core.Refusal(core.MALFORMED, "malformed-message"))
         async with asyncio.timeout(BODY_SECONDS):
             wanted = said.asked_table(await request.read())
         assert visitor.guest is not None
         try:
-            code = await self.hall.open_table(visitor.guest, visitor.address, wanted)
+            code = await self.app.open_table(visitor.guest, visitor.address, wanted)
         except Refused:
             await self.slow_down(visitor)
             raise
@@ -195,8 +195,8 @@ class Web:
 
     async def slow_down(self, visitor: Visitor) -> None:
         """What is refused costs nothing but time."""
-        guess = Guess(self.hall.refusals, visitor.guest, visitor.address)
-        self.hall.refusals.note(guess.keys, str(next(self.numbers)))
+        guess = Guess(self.app.refusals, visitor.guest, visitor.address)
+        self.app.refusals.note(guess.keys, str(next(self.numbers)))
         await guess.wait()
 
     async def name(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
@@ -215,11 +215,11 @@ class Web:
         if request.content_type != "application/json":
             raise Refused(core.Refusal(core.MALFORMED, "malformed-message"))
         assert visitor.guest is not None
-        place = await expected(self.hall, visitor.guest, visitor.address, request.match_info["code"])
-        roomy = request.clone(client_max_size=self.hall.settings.limits.list_bytes)
+        live_table = await expected(self.app, visitor.guest, visitor.address, request.match_info["code"])
+        roomy = request.clone(client_max_size=self.app.settings.limits.list_bytes)
         async with asyncio.timeout(BODY_SECONDS):
             text = said.asked_list(await roomy.read()).text
-        return answer(await given(self.hall, place, visitor.guest, text))
+        return answer(await given(self.app, live_table, visitor.guest, text))
 
     async def record(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         games = await self.finished(request, visitor)
@@ -239,7 +239,7 @@ class Web:
     async def finished(self, request: web.Request, visitor: Visitor) -> list[Finished]:
         """The games that were played to their end here; before that, only who is here learns that there is one."""
         code = request.match_info["code"]
-        guess = Guess(self.hall.guesses, visitor.guest, visitor.address)
+        guess = Guess(self.app.guesses, visitor.guest, visitor.address)
         log = await self.log_of(code, visitor) if not self.is_hidden(code, visitor) else NO_LOG
         was_there = visitor.guest in log.guests
         if guess.must_wait() and not was_there:
@@ -253,24 +253,24 @@ class Web:
 
     def is_hidden(self, code: str, visitor: Visitor) -> bool:
         """Is there surely nothing to be had for this visitor? Then no work is done, which would take time and tell."""
-        place = self.hall.places.get(code)
-        if place is None or not place.desk.table.version or place.desk.table.n_over:
+        live_table = self.app.live_tables.get(code)
+        if live_table is None or not live_table.writer.table.version or live_table.writer.table.n_over:
             return False
-        return visitor.guest is None or place.desk.table.person_of(visitor.guest) is None
+        return visitor.guest is None or live_table.writer.table.person_of(visitor.guest) is None
 
     def spend(self, visitor: Visitor) -> None:
         """Something costly is to be made for this visitor; `Refused` if that was asked too often."""
-        free = is_home(visitor.address) or self.hall.trusts(visitor.address)
-        if not free and not self.hall.costly.takes(nets_of(visitor.address)[0], self.hall.now()):
+        free = is_home(visitor.address) or self.app.trusts(visitor.address)
+        if not free and not self.app.costly.takes(nets_of(visitor.address)[0], self.app.now()):
             raise Refused(core.Refusal(ILLEGAL, "too-many-requests"))
 
-    async def log_of(self, code: str, visitor: Visitor) -> Log:
+    async def log_of(self, code: str, visitor: Visitor) -> TableLog:
         """What was played at a table, if its log is whole."""
-        last = await asyncio.to_thread(self.hall.store.last, code)
+        last = await asyncio.to_thread(self.app.store.last, code)
         try:
             return await self.archive.log(last, partial(self.spend, visitor)) if last is not None else NO_LOG
         except DamagedError:
-            self.hall.watch.rest(code)
+            self.app.watch.rest(code)
             raise Refused(TABLE_DAMAGED) from None
 
     async def qr(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
@@ -280,28 +280,28 @@ class Web:
         if not all(re.fullmatch(TICKET, word) for word in words.values()):
             raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
         query = "&".join(f"{name}={word}" for name, word in words.items() if word)
-        link = f"{self.hall.settings.home}/t/{request.match_info['code']}{query and '?'}{query}"
+        link = f"{self.app.settings.home}/t/{request.match_info['code']}{query and '?'}{query}"
         drawn = BytesIO()
         segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=4, light="#fff")
         return web.Response(body=drawn.getvalue(), content_type="image/svg+xml")
 
     async def page(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        return self.with_cookie(pages.index(request), visitor)
+        return self.with_cookie(static.index(request), visitor)
 
     async def asset(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        return there(pages.asset(request, request.match_info["name"]))
+        return there(static.asset(request, request.match_info["name"]))
 
     async def top(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        return there(pages.top(request, request.match_info["name"]))
+        return there(static.top(request, request.match_info["name"]))
 
 
 class Pages(web.RequestHandler):
     """aiohttp's end of a connection. Its errors look like all our answers, and no word of a bad request is logged."""
 
-    def __init__(self, server: web.Server, hall: Hall) -> None:
+    def __init__(self, server: web.Server, app: App) -> None:
         no_log: Any = None
-        super().__init__(server, loop=hall.loop, access_log=no_log, lingering_time=LINGER_SECONDS)
-        self.hall = hall
+        super().__init__(server, loop=app.loop, access_log=no_log, lingering_time=LINGER_SECONDS)
+        self.app = app
 
     def log_exception(self, *words: Any, exc_info: Any = None, **more: Any) -> None:
         """Of the connection itself; the rest of a body that can't be unpacked has had its answer."""
@@ -313,42 +313,42 @@ class Pages(web.RequestHandler):
     ) -> web.StreamResponse:
         if status >= 500:
             log.error("a request failed: %s", where(exc) if exc is not None else status)
-        return dressed(refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), status), self.hall)
+        return dressed(refusal_response(core.Refusal(core.MALFORMED, "malformed-message"), status), self.app)
 
 
-def dressed(response: web.StreamResponse, hall: Hall) -> web.StreamResponse:
+def dressed(response: web.StreamResponse, app: App) -> web.StreamResponse:
     """With the headers that every answer has; the next thing asked may be a WebSocket, and comes in by the door."""
     response.force_close()
-    for name, value in pages.headers(hall.settings).items():
+    for name, value in static.headers(app.settings).items():
         response.headers.setdefault(name, value)
     return response
 
 
 CODE = "{code:[2-9a-hjkmnp-z]{10}}"
 GAME = "{game:[a-z-]{1,40}}"
-TOP = f"{{name:{'|'.join(map(re.escape, pages.TOP))}}}"
+TOP = f"{{name:{'|'.join(map(re.escape, static.TOP))}}}"
 ROUTES = (
-    Route("GET", "/", "anyone", Web.page),
-    Route("GET", f"/t/{CODE}", "anyone", Web.page),
-    Route("GET", f"/t/{CODE}/screen", "anyone", Web.page),
-    Route("GET", f"/t/{CODE}/replay", "anyone", Web.page),
-    Route("GET", f"/rules/{GAME}", "anyone", Web.page),
-    Route("GET", f"/learn/{GAME}", "anyone", Web.page),
-    Route("GET", "/assets/{name}", "anyone", Web.asset),
-    Route("GET", f"/{TOP}", "anyone", Web.top),
-    Route("GET", "/api/health", "anyone", Web.health),
-    Route("GET", "/api/ready", "anyone", Web.readiness),
-    Route("GET", "/api/games", "anyone", Web.games),
-    Route("GET", "/api/tables", "anyone", Web.lobby),
-    Route("GET", f"/api/tables/{CODE}/record", "anyone", Web.record),
-    Route("GET", f"/api/tables/{CODE}/replay", "anyone", Web.replay),
-    Route("GET", f"/api/tables/{CODE}/thoughts", "anyone", Web.thoughts),
-    Route("GET", f"/api/tables/{CODE}/qr.svg", "anyone", Web.qr),
-    Route("POST", "/api/guest", "page", Web.new_guest),
-    Route("POST", "/api/name", "page", Web.name),
-    Route("POST", "/api/tables", "guest", Web.new_table),
-    Route("POST", f"/api/tables/{CODE}/words", "guest", Web.new_list),
-    Route("POST", "/api/forget", "guest", Web.forget_me),
+    Route("GET", "/", "anyone", HttpApi.page),
+    Route("GET", f"/t/{CODE}", "anyone", HttpApi.page),
+    Route("GET", f"/t/{CODE}/screen", "anyone", HttpApi.page),
+    Route("GET", f"/t/{CODE}/replay", "anyone", HttpApi.page),
+    Route("GET", f"/rules/{GAME}", "anyone", HttpApi.page),
+    Route("GET", f"/learn/{GAME}", "anyone", HttpApi.page),
+    Route("GET", "/assets/{name}", "anyone", HttpApi.asset),
+    Route("GET", f"/{TOP}", "anyone", HttpApi.top),
+    Route("GET", "/api/health", "anyone", HttpApi.health),
+    Route("GET", "/api/ready", "anyone", HttpApi.readiness),
+    Route("GET", "/api/games", "anyone", HttpApi.games),
+    Route("GET", "/api/tables", "anyone", HttpApi.lobby),
+    Route("GET", f"/api/tables/{CODE}/record", "anyone", HttpApi.record),
+    Route("GET", f"/api/tables/{CODE}/replay", "anyone", HttpApi.replay),
+    Route("GET", f"/api/tables/{CODE}/thoughts", "anyone", HttpApi.thoughts),
+    Route("GET", f"/api/tables/{CODE}/qr.svg", "anyone", HttpApi.qr),
+    Route("POST", "/api/guest", "page", HttpApi.new_guest),
+    Route("POST", "/api/name", "page", HttpApi.name),
+    Route("POST", "/api/tables", "guest", HttpApi.new_table),
+    Route("POST", f"/api/tables/{CODE}/words", "guest", HttpApi.new_list),
+    Route("POST", "/api/forget", "guest", HttpApi.forget_me),
 )
 
 

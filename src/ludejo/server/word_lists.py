@@ -7,35 +7,35 @@ import msgspec
 from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, Refused
 from ludejo.games import game
+from ludejo.server.app import NO_SUCH_TABLE, App
 from ludejo.server.guesses import Guess
-from ludejo.server.hall import NO_SUCH_TABLE, Hall
-from ludejo.server.place import Place
+from ludejo.server.live_table import LiveTable
 from ludejo.table import happenings as h
-from ludejo.table.judging import no
+from ludejo.table.permissions import no
 from ludejo.wire import told
 
 
-async def expected(hall: Hall, guest: str, address: str, code: str) -> Place:
+async def expected(app: App, guest: str, address: str, code: str) -> LiveTable:
     """The table, if this guest may give it a list now; else `Refused`. To who isn't there, there is no table."""
-    guess = Guess(hall.guesses, guest, address)
-    place = hall.place(code)
-    number = place.desk.table.person_of(guest) if place is not None else None
-    if place is None or number is None or place.desk.table.people[number].removed:
+    guess = Guess(app.guesses, guest, address)
+    live_table = app.live_table(code)
+    number = live_table.writer.table.person_of(guest) if live_table is not None else None
+    if live_table is None or number is None or live_table.writer.table.people[number].removed:
         await guess.wait()
         await guess.fail(code)
         raise Refused(NO_SUCH_TABLE)
-    refusal = refusal_of(place, number)
-    if refusal is None and hall.new_lists.is_full(address):
+    refusal = refusal_of(live_table, number)
+    if refusal is None and app.new_lists.is_full(address):
         refusal = core.Refusal(ILLEGAL, "too-many-lists")
     if refusal is not None:
         raise Refused(refusal)
-    hall.new_lists.count(address)
-    return place
+    app.new_lists.count(address)
+    return live_table
 
 
-def refusal_of(place: Place, number: int) -> core.Refusal | None:
+def refusal_of(live_table: LiveTable, number: int) -> core.Refusal | None:
     """Why this person may give no list, whatever is in it."""
-    table = place.desk.table
+    table = live_table.writer.table
     if table.phase == "closed":
         return no("table-closed")
     if table.phase != "gathering":
@@ -54,13 +54,13 @@ def checked(name: str, rules: int, text: str) -> tuple[bytes, tuple[str, ...]]:
     return told.encode(sign), tuple(listing.words)
 
 
-async def given(hall: Hall, place: Place, guest: str, text: str) -> told.ListSign:
+async def given(app: App, live_table: LiveTable, guest: str, text: str) -> told.ListSign:
     """What is to be said of the list; if all of it is fine, the table has it. The same one again is no news."""
-    table = place.desk.table
-    said, found = await hall.side.call(checked, table.game_id, table.rules, text)
+    table = live_table.writer.table
+    said, found = await app.side.call(checked, table.game_id, table.rules, text)
     sign, words = msgspec.json.decode(said, type=told.ListSign), tuple(found)
     if sign.taken and words != table.list_played():
-        refusal = await hall.wished(place, guest, h.Listed(words))
+        refusal = await app.wished(live_table, guest, h.Listed(words))
         if refusal is not None:
             raise Refused(refusal)
     return sign

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,15 +9,13 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludejo.bots.base import asked
-from ludejo.server.bot_queue import Task
-from ludejo.server.questions import Questions
-from ludejo.server.timers import Timers
-from ludejo.server.workers import WAITS
+from ludejo.server.bot_pool import WAITS
+from ludejo.server.bot_queue import BotTask
 from ludejo.table import happenings as h
-from ludejo.table.setting import NOBODY
+from ludejo.table.seats import NOBODY
 
 if TYPE_CHECKING:
-    from ludejo.server.hall import Hall
+    from ludejo.server.live_table import LiveTable
 
 # A bot that answers at once can't be followed. How long it takes says nothing of its thoughts and cards.
 BOT_PAUSE = 0.8
@@ -26,75 +23,75 @@ BOT_PAUSE_MORE = 0.7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bots(Questions):
-    """The keeper of a table asks them."""
+class BotTurns:
+    """Which bots of a table have been asked, and what they answered. The keeper of a table asks them."""
 
-    def __init__(self, hall: Hall, code: str) -> None:
-        super().__init__(hall, code)
-        self.timers = Timers(hall, code)
+    def __init__(self, live_table: LiveTable) -> None:
+        self.live_table = live_table
+        self.app = live_table.app
+        self.writer = live_table.writer
         self.thinking: set[int] = set()  # seats whose bot has been asked
         self.thought: dict[int, h.Moved] = {}  # its answer, until it is shown
         self.late: set[int] = set()  # seats whose answer is another bot's, because their own was late
 
-    @abstractmethod
-    def happen(self, by: str, did: h.Any, late: bool = False) -> None:
-        """Something the server itself has seen to."""
+    def take_turn(self, seat: int) -> None:
+        """Ask the bot of this seat now, and show its move after a pause that people can follow."""
+        self.live_table.timers.set(f"bot {seat}", self.pause(), partial(self.show, seat), keep=True)
+        self.ask(seat)
 
-    @abstractmethod
-    def has_people(self) -> bool:
-        """Is anybody here who would wait for a bot?"""
-
-    def ask_bot(self, seat: int) -> None:
+    def ask(self, seat: int) -> None:
         """Put the question to a worker: what the seat sees, and one world drawn for it."""
-        table = self.desk.table
+        table = self.writer.table
         is_busy = seat in self.thinking or seat in self.thought
         if table.play is None or is_busy or seat not in table.standing().bots:
             return
         people = tuple(n for n, chair in enumerate(table.chairs) if not chair.bot and not table.is_deserted(chair))
-        question = asked(table.play.state, seat, self.hall.luck, people)
+        question = asked(table.play.state, seat, self.app.luck, people)
         moment = table.play.moment()
-        then = partial(self.bot_moves, seat, moment, table.version)
+        then = partial(self.answered, seat, moment, table.version)
         is_wanted = partial(self.is_wanted, seat, moment)
         self.thinking.add(seat)
         bot = table.chairs[seat].bot
-        self.hall.workers.ask(Task(table.game(), bot, question, then, self.code, self.has_people, is_wanted))
+        self.app.workers.ask(
+            BotTask(table.game(), bot, question, then, self.live_table.code, self.live_table.has_people, is_wanted)
+        )
 
     def is_wanted(self, seat: int, moment: int) -> bool:
         """Is what this bot was asked at that moment still to be answered?"""
-        out = self.desk.table.standing()
+        out = self.writer.table.standing()
         return out.moment == moment and seat in out.bots
 
     def pause(self) -> float:
         """How long a bot seems to think."""
-        moment: int = self.hall.luck.below(1000)
+        moment: int = self.app.luck.below(1000)
         return BOT_PAUSE + BOT_PAUSE_MORE * moment / 1000
 
-    def bot_moves(self, seat: int, moment: int, version: int, words: bytes, late: bool = False) -> None:
+    def answered(self, seat: int, moment: int, version: int, words: bytes, late: bool = False) -> None:
         """The answer of a bot, shown when its time has come; or it waits until something has happened. That it is
         another's, because the bot was late, stands in the log and is told after the game: at night it would tell that
         this seat had something to do."""
-        table = self.desk.table
+        table = self.writer.table
         if words == WAITS:
             self.thinking.discard(seat)
             if table.version != version:
-                self.ask_bot(seat)
+                self.ask(seat)
             return
-        self.hall.referee.judge(table, words, partial(self.bot_speaks, seat, moment, late), True)
+        self.app.referee.judge(table, words, partial(self.judged, seat, moment, late), True)
 
-    def bot_speaks(self, seat: int, moment: int, late: bool, move: msgspec.Raw) -> None:
+    def judged(self, seat: int, moment: int, late: bool, move: msgspec.Raw) -> None:
         self.thinking.discard(seat)
         self.thought[seat] = h.Moved(seat, moment, move)
         self.late.discard(seat)
         if late:
             self.late.add(seat)
-        if f"bot {seat}" not in self.timers.handles:
-            self.show_bot(seat)
+        if f"bot {seat}" not in self.live_table.timers.handles:
+            self.show(seat)
 
-    def show_bot(self, seat: int) -> None:
+    def show(self, seat: int) -> None:
         """If it comes too late or at a bad time, it is refused, and the bot is asked again when it is due; so it is if
         everybody has left meanwhile."""
         moved = self.thought.pop(seat, None)
-        if moved is not None and self.desk.table.is_attended():
+        if moved is not None and self.writer.table.is_attended():
             late = seat in self.late
             self.late.discard(seat)
-            self.happen(NOBODY, moved, late)
+            self.live_table.happen(NOBODY, moved, late)

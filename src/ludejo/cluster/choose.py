@@ -1,0 +1,22 @@
+"""Does this process serve its database alone, or beside others?"""
+
+from __future__ import annotations
+
+import secrets
+
+from ludejo.server.peers import Peers
+from ludejo.store.base import Store
+from ludejo.store.choose import is_postgresql
+
+
+def peers_of(database: str, store: Store) -> Peers | None:
+    """Who else serves this database? Only PostgreSQL's can be served by many; None: nobody."""
+    if not is_postgresql(database):
+        return None
+    from ludejo.cluster.cluster import Cluster  # its driver is an extra
+    from ludejo.cluster.postgresql_board import PostgresqlBoard
+    from ludejo.cluster.tickets import StoredTickets
+    from ludejo.store.postgresql.store import PostgresqlStore
+
+    assert isinstance(store, PostgresqlStore)
+    return Cluster(PostgresqlBoard(database, secrets.token_hex(8)), StoredTickets(store))
