@@ -14,6 +14,7 @@ A whole game, in which everybody always takes the first choice:
 
 from __future__ import annotations
 
+from ludejo.compatibility import install
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck, Luck
@@ -24,6 +25,7 @@ __all__ = [
     "ONLOOKER", "Events", "FastLuck", "Game", "Luck", "Refusal", "Refused", "State", "game", "games", "luck",
 ]  # fmt: skip
 __version__ = "0.1.0"
+install()
 
 
 def luck(seed: int) -> FastLuck:

@@ -30,7 +30,7 @@ from ludejo.games import game as game_of
 from ludejo.table.happenings import Moved, Opened, Pledged, Sat
 from ludejo.table.messages import Chat, Room, Sight
 from ludejo.wire import said, told
-from ludejo.wire.games import frame_type
+from ludejo.wire.per_game import frame_type
 
 SECONDS = 30.0
 SILENCE = msgspec.json.encode(said.Still())

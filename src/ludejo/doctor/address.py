@@ -17,7 +17,7 @@ import msgspec
 from ludejo import __version__
 from ludejo.doctor.finding import Finding, look, ok, wrong
 from ludejo.server.guests import SECURE_NAME
-from ludejo.server.web import MACHINE, VISITOR
+from ludejo.server.http import MACHINE, VISITOR
 
 SECONDS = aiohttp.ClientTimeout(total=10)
 FOREIGN = "https://elsewhere.example"

@@ -7,7 +7,7 @@ import sys
 
 from ludejo.core import bits
 from ludejo.doctor.finding import Finding, look, ok, wrong
-from ludejo.server import pages
+from ludejo.server import static
 from ludejo.server.process_limits import files_within_reach
 
 LEAST_PYTHON = (3, 11)
@@ -32,7 +32,7 @@ def rules(file: str) -> Finding:
 
 
 def page() -> Finding:
-    return ok("page-built") if pages.found("index.html") is not None else wrong("page-missing")
+    return ok("page-built") if static.found("index.html") is not None else wrong("page-missing")
 
 
 def files(sockets: int, processes: int) -> Finding:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ludejo.doctor.chains import SOME, chains
 from ludejo.doctor.finding import Finding, look, ok, wrong
 from ludejo.store.base import Row
-from ludejo.store.opening import shown
+from ludejo.store.choose import shown
 
 if TYPE_CHECKING:
     from psycopg import Connection
@@ -45,7 +45,7 @@ def findings(database: str, processes: int, tables: int) -> list[Finding]:
         return [wrong("driver-missing")]
     from psycopg.conninfo import conninfo_to_dict
 
-    from ludejo.store.postgresql_link import without_password
+    from ludejo.store.postgresql.link import without_password
 
     try:
         hosts = str(conninfo_to_dict(database).get("host", ""))
@@ -140,7 +140,7 @@ def unsafe(values: dict[str, str]) -> list[Finding]:
 
 def schema(base: Base) -> Finding:
     """Of which version the tables are; where there are none, whether we may make them."""
-    from ludejo.store.migrating import scripts
+    from ludejo.store.migrations import scripts
 
     version, current = version_of(base), len(scripts("postgresql"))
     if version and not may_write(base):
@@ -174,7 +174,7 @@ def may_create(base: Base) -> bool:
 
 
 def logs(base: Base, tables: int) -> Iterator[list[Row]]:
-    from ludejo.store.postgresql_statements import READ, row_of
+    from ludejo.store.postgresql.statements import READ, row_of
 
     for (table,) in base.execute(f"{SOME}%s".encode(), (tables,)).fetchall():
         yield [row_of(found) for found in base.cursor(binary=True).execute(READ.encode(), (table, 0, MOST_ROWS))]

@@ -12,8 +12,8 @@ from ludejo.doctor import disk
 from ludejo.doctor.chains import SOME, chains
 from ludejo.doctor.finding import Finding, look, ok, wrong
 from ludejo.store.base import Row
-from ludejo.store.migrating import scripts
-from ludejo.store.sqlite_files import PARTS, Count, is_open
+from ludejo.store.migrations import scripts
+from ludejo.store.sqlite_files import PARTS, RowCount, is_open
 from ludejo.store.sqlite_statements import READ
 
 WAIT_S = 2.0
@@ -79,7 +79,7 @@ def rights(file: Path) -> Finding:
 
 def lost(file: Path) -> list[Finding]:
     """What a server has noticed when it started."""
-    n = Count(file).lost
+    n = RowCount(file).lost
     return [wrong("entries-lost", entries=n)] if n else []
 
 

@@ -10,12 +10,12 @@ import msgspec
 from ludejo.doctor import address, machine, postgresql, sqlite
 from ludejo.doctor.finding import Finding, look
 from ludejo.server.addresses import ANYWHERE, origin_of
-from ludejo.store.opening import MEMORY, is_postgresql
+from ludejo.store.choose import MEMORY, is_postgresql
 
 PARTS = ("machine", "database", "address")
 
 
-class Case(msgspec.Struct, frozen=True):
+class VisitCase(msgspec.Struct, frozen=True):
     """How the server is run: what its own words say, how many devices are expected, how many logs to follow."""
 
     database: str
@@ -30,7 +30,7 @@ class Case(msgspec.Struct, frozen=True):
     parts: tuple[str, ...] = PARTS
 
 
-def findings(case: Case) -> Iterator[Finding]:
+def findings(case: VisitCase) -> Iterator[Finding]:
     if "machine" in case.parts:
         yield from machine.findings(case.sockets, case.processes)
     if "database" in case.parts:
@@ -39,14 +39,14 @@ def findings(case: Case) -> Iterator[Finding]:
         yield from addresses(case)
 
 
-def addresses(case: Case) -> Iterator[Finding]:
+def addresses(case: VisitCase) -> Iterator[Finding]:
     yield from address.proxy(case.host, case.public_url, case.behind_proxy)
     yield from asyncio.run(address.here(local(case), not case.public_url))
     if case.public_url:
         yield from asyncio.run(address.public(origin_of(case.public_url), case.behind_proxy))
 
 
-def store(case: Case) -> list[Finding]:
+def store(case: VisitCase) -> list[Finding]:
     if case.database == MEMORY:
         return [look("memory-store")]
     if is_postgresql(case.database):
@@ -54,7 +54,7 @@ def store(case: Case) -> list[Finding]:
     return sqlite.findings(case.database, case.processes, case.tables)
 
 
-def local(case: Case) -> str:
+def local(case: VisitCase) -> str:
     """The server's own address on this machine."""
     host = "127.0.0.1" if case.host in ANYWHERE else case.host
     return f"{'https' if case.is_tls else 'http'}://{f'[{host}]' if ':' in host else host}:{case.port}"

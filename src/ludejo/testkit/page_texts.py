@@ -1,6 +1,6 @@
 """What the page needs to say the same sentences: what the fields of events mean, and samples of all that is said.
 
-`web/src/meanings.ts` is used by the page, `web/src/words/sentences.golden.json` by its tests. Both are written by
+`web/src/meanings.ts` is used by the page, `web/src/texts/sentences.golden.json` by its tests. Both are written by
 `./ludejo golden`.
 """
 
@@ -16,9 +16,9 @@ import msgspec
 
 from ludejo.core.game import Game
 from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refusal
-from ludejo.core.shape import Event
+from ludejo.core.shapes import Event
+from ludejo.testkit.checks.sentences import Met, words_of
 from ludejo.testkit.fault import demand
-from ludejo.testkit.sentences import Met, words_of
 from ludejo.testkit.setups import setups
 from ludejo.texts import HERE, LANGUAGES, Texts, hints_of, meaning_of
 

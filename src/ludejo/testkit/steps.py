@@ -30,7 +30,7 @@ def length(state: State, luck: Luck, most: int) -> int:
     return n_steps
 
 
-class Step:
+class PlayStep:
     """A decision about to be taken: a seat's move, or the clock's."""
 
     def __init__(self, seat: int, move: Move | None) -> None:
@@ -54,11 +54,11 @@ class Step:
         return "time is up" if self.move is None else f"seat {self.seat} {self.move!r}"
 
 
-def random_step(state: State, luck: Luck) -> Step:
+def random_step(state: State, luck: Luck) -> PlayStep:
     """Some step; the game must not be over."""
     seats = state.due() + state.may()
     if state.clock() and (not state.due() or luck.below(EXPIRES_ONE_IN) == 0):
-        return Step(CLOCK, None)
+        return PlayStep(CLOCK, None)
     seat = seats[luck.below(len(seats))]
     choices = state.choices(seat)
     opens = len(state.opens(seat))
@@ -67,8 +67,8 @@ def random_step(state: State, luck: Luck) -> Step:
     if opens:
         picked = luck.below(len(choices) + opens)
         if picked < len(choices):
-            return Step(seat, choices[picked])
-    return Step(seat, state.sample(seat, luck))
+            return PlayStep(seat, choices[picked])
+    return PlayStep(seat, state.sample(seat, luck))
 
 
 def some(moves: Sequence[Move]) -> Sequence[Move]:
@@ -76,11 +76,11 @@ def some(moves: Sequence[Move]) -> Sequence[Move]:
     return moves[:: max(1, len(moves) // 16)]
 
 
-def steps_from(closed: Sequence[Move], stand_ins: Sequence[Move], state: State) -> list[Step]:
+def steps_from(closed: Sequence[Move], stand_ins: Sequence[Move], state: State) -> list[PlayStep]:
     """Every step a position allows, open moves by their stand-ins."""
-    found = [Step(CLOCK, None)] if state.clock() else []
+    found = [PlayStep(CLOCK, None)] if state.clock() else []
     for seat in state.due() + state.may():
-        found += [Step(seat, move) for move in closed if state.check(seat, move) is None]
+        found += [PlayStep(seat, move) for move in closed if state.check(seat, move) is None]
         if state.opens(seat):
-            found += [Step(seat, move) for move in stand_ins if state.check(seat, move) is None]
+            found += [PlayStep(seat, move) for move in stand_ins if state.check(seat, move) is None]
     return found

@@ -13,10 +13,10 @@ from pathlib import Path
 import msgspec
 
 from ludejo.core.game import Game, Tiny
-from ludejo.testkit import copies, counts, goldens, memory, play, reach, replays, sentences, silent
 from ludejo.testkit.amounts import LONG, LONG_INTERPRETED, SHORT, SHORT_INTERPRETED, Amounts
+from ludejo.testkit.checks import copies, counts, goldens, memory, play, reach, replays, sentences, silence
+from ludejo.testkit.checks.leaks import Pairs
 from ludejo.testkit.fault import demand
-from ludejo.testkit.leaks import Pairs
 from ludejo.testkit.setups import setups
 
 __all__ = [
@@ -72,10 +72,10 @@ def copying(game: Game, amounts: Amounts, seeds: Seeds) -> None:
     copies.check_bad_bytes(game, amounts.changed, seeds)
 
 
-def silence(game: Game, amounts: Amounts, seeds: Seeds) -> None:
+def silences(game: Game, amounts: Amounts, seeds: Seeds) -> None:
     """Nothing changes silently, and events name parts there are."""
-    silent.check_names(game, SEED)
-    silent.check_silence(game, amounts.watched, seeds)
+    silence.check_names(game, SEED)
+    silence.check_silence(game, amounts.watched, seeds)
 
 
 CHECKS: tuple[Check, ...] = (
@@ -85,7 +85,7 @@ CHECKS: tuple[Check, ...] = (
     Check("leaks", lambda game, folder, n, seeds: all_leaks(game, n.pairs, seeds)),
     Check("tiny", lambda game, folder, n, seeds: walk_tiny(game, folder / "counts.toml", n, seeds)),
     Check("twins", lambda game, folder, n, seeds: reach.check_twins(game, n.deals, n.draws, SEED)),
-    Check("silence", lambda game, folder, n, seeds: silence(game, n, seeds)),
+    Check("silence", lambda game, folder, n, seeds: silences(game, n, seeds)),
     Check("memory", lambda game, folder, n, seeds: memory.check_memory(game, n.watched, seeds)),
     Check("goldens", lambda game, folder, n, seeds: goldens.check_goldens(game, folder / "goldens", SEED)),
     Check("texts", lambda game, folder, n, seeds: sentences.check_texts(game, n.said, seeds)),

@@ -23,7 +23,6 @@ refusal-no-clock = No clock is running now, so time can't run out.
 refusal-damaged-state = This is not a stored position of this game, or it is damaged.
 refusal-log-header = The log can't be read: its first line is damaged.
 refusal-log-unreadable = The log is damaged: entry { $entry } can't be read.
-refusal-log-gap = The log is damaged: entry { $entry } is missing or out of order.
 refusal-log-changed = The log is damaged: entry { $entry } was changed, or one before it.
 refusal-log-illegal = The log is damaged: entry { $entry } is not a legal move.
 refusal-log-cut = The log is cut: the game is not over, and entry { $entry } is missing.

@@ -23,7 +23,6 @@ refusal-no-clock = Nun neniu horloĝo iras, do la tempo ne povas elĉerpiĝi.
 refusal-damaged-state = Ĉi tio ne estas konservita pozicio de ĉi tiu ludo, aŭ ĝi estas difektita.
 refusal-log-header = La protokolo ne estas legebla: ĝia unua linio estas difektita.
 refusal-log-unreadable = La protokolo estas difektita: la enskribo { $entry } ne estas legebla.
-refusal-log-gap = La protokolo estas difektita: la enskribo { $entry } mankas aŭ ne estas en sia loko.
 refusal-log-changed = La protokolo estas difektita: la enskribo { $entry }, aŭ iu antaŭ ĝi, estas ŝanĝita.
 refusal-log-illegal = La protokolo estas difektita: la enskribo { $entry } ne estas permesita movo.
 refusal-log-cut = La fino de la protokolo estas fortranĉita: la partio ne finiĝis, kaj la enskribo { $entry } mankas.

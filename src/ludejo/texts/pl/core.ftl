@@ -23,7 +23,6 @@ refusal-no-clock = Teraz nie chodzi żaden zegar, więc czas nie może upłyną�
 refusal-damaged-state = To nie jest zapisana pozycja tej gry albo jest ona uszkodzona.
 refusal-log-header = Nie da się odczytać zapisu: jego pierwszy wiersz jest uszkodzony.
 refusal-log-unreadable = Zapis jest uszkodzony: nie da się odczytać wpisu { $entry }.
-refusal-log-gap = Zapis jest uszkodzony: brakuje wpisu { $entry } albo nie jest on na swoim miejscu.
 refusal-log-changed = Zapis jest uszkodzony: zmieniono wpis { $entry } albo któryś przed nim.
 refusal-log-illegal = Zapis jest uszkodzony: wpis { $entry } nie jest dozwolonym ruchem.
 refusal-log-cut = Zapis jest ucięty: gra się nie skończyła, a brakuje wpisu { $entry }.

@@ -1,0 +1,1 @@
+"""What the kit asks of every game, one module for each check."""

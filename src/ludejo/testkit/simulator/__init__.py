@@ -1,0 +1,1 @@
+"""Tables in a simulated bad world: lost messages, dying stores and servers."""

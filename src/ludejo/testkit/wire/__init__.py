@@ -1,0 +1,1 @@
+"""Checks of what a real server sends to devices."""
