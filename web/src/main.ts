@@ -3,13 +3,13 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { me } from "./state/me.svelte";
-import { shelf } from "./state/shelf.svelte";
-import { ways } from "./state/way.svelte";
-import { said } from "./words/say.svelte";
+import { catalogue } from "./state/catalogue.svelte";
+import { router } from "./state/router.svelte";
+import { translator } from "./texts/translator.svelte";
 
 // Asked for before anything is drawn, so that neither waits for the other.
-void said.turnTo(me.language);
-if (ways.now.at === "home") void shelf.load();
+void translator.turnTo(me.language);
+if (router.now.at === "home") void catalogue.load();
 
 mount(App, { target: document.getElementById("app")! });
 

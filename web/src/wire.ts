@@ -1839,7 +1839,7 @@ export type Told<G extends GameId = GameId> =
 export type Frame<G extends GameId = GameId> = readonly Told<G>[];
 
 /** A seat made a move; `late`: its bot did not answer in time, and this is a quick move in its place. */
-export interface StepMoved<G extends GameId = GameId> {
+export interface MoveStep<G extends GameId = GameId> {
   did: "moved";
   seat: number;
   move: Games[G]["logged"];
@@ -1848,7 +1848,7 @@ export interface StepMoved<G extends GameId = GameId> {
 }
 
 /** The time of a moment was up. */
-export interface StepExpired {
+export interface ExpiredStep {
   did: "expired";
   at: number;
 }
@@ -1860,7 +1860,7 @@ export interface StepUndone {
 }
 
 /** A step of a record. */
-export type Step<G extends GameId = GameId> = StepMoved<G> | StepExpired | StepUndone;
+export type Step<G extends GameId = GameId> = MoveStep<G> | ExpiredStep | StepUndone;
 
 /** The answer to `POST /api/tables`. */
 export interface Opened {

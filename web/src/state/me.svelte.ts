@@ -1,5 +1,5 @@
 /** Who I am on this device: a name, a colour, a language, how things look and sound. Kept in the browser. */
-import { languageOf, LANGUAGES, type Language } from "../words/texts";
+import { languageOf, LANGUAGES, type Language } from "../texts/loader";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -32,7 +32,7 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // then it is forgotten with the page
+    // the browser does not keep anything
   }
 }
 

@@ -1,4 +1,4 @@
-/** Quick phrases: sent by their name, so that everybody reads them in his own language. */
+/** Quick phrases, sent by name so that all read them in their own language. */
 export const PHRASES = [
   "hello",
   "good-luck",

@@ -1,4 +1,4 @@
-/** How a chair is shown: a name, never without its colour and shape. */
+/** How a seat is shown: a name, always with its colour and shape. */
 import type { Room, Seated } from "../wire";
 
 export const SHAPES = ["triangle", "circle", "square", "diamond", "star", "drop", "moon", "clover"] as const;
@@ -7,7 +7,7 @@ export type Shape = (typeof SHAPES)[number];
 /** Names of bots: the same in every language, and never inflected. */
 const BOT_NAMES = ["Robo", "Mekano", "Kalkulo", "Ŝraŭbo", "Drato", "Relajso", "Dinamo", "Pistono"];
 
-/** Of more bots than names, each still has one of its own. */
+/** With more bots than names, names get numbers. */
 export function botName(seat: number): string {
   const [name, turn] = [BOT_NAMES[seat % BOT_NAMES.length]!, Math.floor(seat / BOT_NAMES.length)];
   return turn ? `${name} ${turn + 1}` : name;
@@ -24,7 +24,7 @@ export interface Label {
   mine: boolean;
 }
 
-/** Everybody's colour: the one wished for, unless a seat before has it. */
+/** Every seat's colour: the one it wants, unless an earlier seat has it. */
 function colours(wished: readonly number[]): number[] {
   const found: number[] = [];
   for (const [seat, wish] of wished.entries()) {
@@ -36,7 +36,7 @@ function colours(wished: readonly number[]): number[] {
   return found;
 }
 
-/** Does a later seat wish for this colour, which this one doesn't? */
+/** Does a later seat want this colour, while this seat does not? */
 function taken(wished: readonly number[], seat: number, colour: number): boolean {
   return wished[seat] !== colour && wished.slice(seat + 1).includes(colour);
 }
@@ -59,7 +59,7 @@ export function labels(room: Room): Label[] {
   });
 }
 
-/** The chairs of a game that is over. Its record keeps no colours: there each chair has its own. */
+/** The seats of a game that is over. A record has no colours, so each seat gets its own. */
 export function labelsAfter(people: readonly Seated[]): Label[] {
   return people.map(({ name, bot }, seat) => ({
     seat,
@@ -73,8 +73,8 @@ export function labelsAfter(people: readonly Seated[]): Label[] {
   }));
 }
 
-/** Does nobody here get to see the game? Only at a private table, and without a chair; others merely see it later: in a
- * hushed night the room is told some ticks before what a seat sees of the game. */
+/** Will this device never see the game? Only at a private table without a seat. Others see it a little later: in a hushed
+ * night the room arrives some ticks before the game. */
 export function isShutOut(room: Room): boolean {
   return room.private && room.seats.every((seat) => seat.person !== room.you);
 }

@@ -1,6 +1,7 @@
-/** A table as this device knows it: what it was told, and what it can wish. Nothing is computed that the server says. */
-import { numberOf, pledgeFor, rememberPledges } from "../talk/pledges";
-import { Talk, type Entering, type Line } from "../talk/talk";
+/** A table as this device knows it: what the server sent, and requests to the server. Computes nothing that the server
+ * sends. */
+import { numberOf, pledgeFor, rememberPledges } from "../api/pledges";
+import { TableSocket, type Entry, type ConnectionStatus } from "../api/socket";
 import type {
   Chat,
   Clock,
@@ -17,20 +18,20 @@ import type {
 import { me } from "./me.svelte";
 import { labels, type Label } from "./seats";
 import { rememberTable } from "./tables";
-import { withheldAnew, type Withheld } from "./withheld";
+import { newlyWithheld, type Withheld } from "./withheld";
 
 export type Event = Games[GameId]["event"];
 export type Move = Games[GameId]["move"];
 
-export interface Spoken {
+export interface ChatLine {
   person: number;
   text: string;
   at: number;
-  /** What this device saw when it was said: a game knows by it who else has heard it. */
+  /** The seats' views when it was written: from them a game knows who else could read it. */
   then: ReadonlyMap<number, Sight>;
 }
 
-/** What was told last, for showing it step by step. */
+/** The newest events, to be shown step by step. */
 export interface Fresh {
   n: number;
   events: readonly Event[];
@@ -39,53 +40,48 @@ export interface Fresh {
 const SCREEN_MS = 30_000; // a notice on a screen, which nobody can close
 
 export class TableState {
-  line = $state<Line>("connecting");
-  why = $state(""); // it ended
+  connection = $state<ConnectionStatus>("connecting");
+  why = $state(""); // why the connection ended
   room = $state.raw<Room | null>(null);
   sights = $state.raw<ReadonlyMap<number, Sight>>(new Map());
   history = $state.raw<ReadonlyMap<number, readonly Event[]>>(new Map());
   fresh = $state.raw<ReadonlyMap<number, Fresh>>(new Map());
-  chat = $state.raw<readonly Spoken[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   clock = $state.raw<(Clock & { until: number }) | null>(null);
   trouble = $state(false);
-  hushed = $state(false); // a night in which what is said and told waits for a tick
-  refusal = $state.raw<Refusal | null>(null); // the last one, until something is granted or it is put away
-  withheld = $state.raw<readonly Withheld[]>([]); // whose numbers were not opened, until it is put away
-  invitation = $state(""); // for links to this table: who comes with it is no stranger
-  waiting = $state(0); // wishes without an answer
+  hushed = $state(false); // a night in which messages wait for a tick
+  refusal = $state.raw<Refusal | null>(null); // the last one, until a request is granted or the notice is closed
+  withheld = $state.raw<readonly Withheld[]>([]); // whose numbers were not opened, until the notice is closed
+  invitation = $state(""); // for links to this table: lets people in at a private table
+  waiting = $state(0); // requests without an answer
   labels = $derived<Label[]>(this.room ? labels(this.room) : []);
   names = $derived(this.labels.map((label) => label.name));
   mine = $derived(this.labels.filter((label) => label.mine).map((label) => label.seat));
   isHost = $derived(this.room !== null && this.mayHost(this.room));
-  private readonly talk: Talk;
-  private seen: ReadonlyMap<number, Sight> = new Map(); // before the frame that is being read
-  private readonly sent = new Set<string>(); // numbers and pledges: the room is told again before the answer comes
+  private readonly socket: TableSocket;
+  private seen: ReadonlyMap<number, Sight> = new Map(); // the sights before the current frame
+  private readonly sent = new Set<string>(); // numbers and pledges: the room may be sent again before the answer
 
   constructor(
     readonly code: string,
-    private readonly entering: Entering,
+    private readonly entry: Entry,
   ) {
-    this.talk = new Talk(
-      code,
-      entering,
-      (told) => this.hear(told),
-      (line, why) => {
-        this.line = line;
-        this.why = why;
-      },
-    );
+    this.socket = new TableSocket(code, entry, this.hear, (status, why) => {
+      this.connection = status;
+      this.why = why;
+    });
   }
 
-  /** Wish for something: whether it was granted. A refusal is shown. */
+  /** Ask the server for something. Resolves to whether it was granted; a refusal is shown. */
   async wish(did: Did): Promise<boolean> {
     this.waiting += 1;
-    const refusal = await this.talk.wish(this.meant(did));
+    const refusal = await this.socket.ask({ do: "wish", did: this.meant(did) });
     this.waiting -= 1;
     this.refusal = refusal;
     return refusal === null;
   }
 
-  /** What is whispered in a hushed night is for that night alone. */
+  /** A whisper in a hushed night is for that night only. */
   private meant(did: Did): Did {
     const moment = this.hushed ? this.sights.get(this.mine[0] ?? -1)?.moment : undefined;
     return did.did === "said" && moment !== undefined ? { ...did, moment } : did;
@@ -100,7 +96,7 @@ export class TableState {
     return this.wish({ did: "moved", seat, moment: this.sights.get(seat)?.moment ?? 0, move });
   }
 
-  /** What can be known beforehand of a move; null if nothing can. */
+  /** What is known about a move before it is made; null if nothing is. */
   async foresee(seat: number, move: Move): Promise<Games[GameId]["preview"]> {
     const told = await this.judge(seat, move);
     return "preview" in told ? told.preview : null;
@@ -108,22 +104,22 @@ export class TableState {
 
   /** The same, or why it would be refused. */
   judge(seat: number, move: Move): Promise<Previewed | Refusal> {
-    return this.talk.preview({ seat, moment: this.sights.get(seat)?.moment ?? 0, move });
+    return this.socket.ask({ do: "preview", seat, moment: this.sights.get(seat)?.moment ?? 0, move });
   }
 
   offer(seat: number): Promise<Offered | Refusal> {
-    return this.talk.offer(seat);
+    return this.socket.ask({ do: "offer", seat });
   }
 
   close(): void {
-    this.talk.close();
+    this.socket.close();
   }
 
   private mayHost(room: Room): boolean {
     return room.host === room.you || (room.people[room.host]?.present === false && this.mine.length > 0);
   }
 
-  private hear(told: Told): void {
+  private readonly hear = (told: Told): void => {
     if (told.type === "room") this.see(told);
     else if (told.type === "sight") this.look(told);
     else if (told.type === "chat") this.listen(told);
@@ -132,16 +128,16 @@ export class TableState {
     else if (told.type === "entered") this.invitation = told.invitation;
     else if (told.type === "saving") this.trouble = told.trouble;
     else if (told.type === "refused" && !told.command) this.refusal = told.refusal;
-  }
+  };
 
   private see(room: Room): void {
-    const news = withheldAnew(this.room, room, this.hasSent);
+    const news = newlyWithheld(this.room, room, this.hasSent);
     if (news.length) this.tellWithheld(news);
     if (room.phase === "gathering") this.withheld = [];
     if (room.phase === "gathering")
       [this.sights, this.seen, this.history, this.fresh] = [new Map(), new Map(), new Map(), new Map()];
     this.room = room;
-    if (this.entering.screen) return;
+    if (this.entry.screen) return;
     rememberTable(this.code, room);
     if (room.phase === "gathering") for (const seat of this.mine) this.pledge(room, seat);
     else if (room.phase === "sealing" && room.pledging)
@@ -149,19 +145,19 @@ export class TableState {
     else if (room.phase === "sealing") for (const seat of room.seats.keys()) this.open(room, seat);
   }
 
-  /** Until it is put away, or people gather again; nobody puts anything away on a screen. */
+  /** Shown until it is closed or the lobby opens again; on a TV, where nobody can close it, for a while. */
   private tellWithheld(news: readonly Withheld[]): void {
     this.withheld = news;
-    if (this.entering.screen) setTimeout(() => (this.withheld = []), SCREEN_MS);
+    if (this.entry.screen) setTimeout(() => (this.withheld = []), SCREEN_MS);
   }
 
-  /** Our part in the deal: a number pledged while people gather, opened when nobody can change theirs any more. */
+  /** This device's part in the deal: a number, pledged in the lobby and opened when nobody can change theirs any more. */
   private pledge(room: Room, seat: number): void {
     const { kind, name, colour } = room.seats[seat]!;
     if (kind === "person" && !numberOf(this.code, seat, room.seal)) void this.sit(seat, name, colour);
   }
 
-  /** Somebody has withheld a number: the others' old ones are known, so we draw a fresh one. */
+  /** Somebody withheld a number. The other numbers are known by now, so draw a new one. */
   private pledgeAnew(room: Room, seat: number): void {
     const { seal, redeals } = room;
     const gave = numberOf(this.code, seat, seal, redeals - 1) || numberOf(this.code, seat, seal, redeals);
@@ -169,10 +165,10 @@ export class TableState {
     const pledge = pledgeFor(this.code, seat, seal, redeals);
     if (this.sent.has(pledge)) return;
     this.sent.add(pledge);
-    void this.talk.wish({ did: "pledged", seat, pledge });
+    void this.socket.ask({ do: "wish", did: { did: "pledged", seat, pledge } });
   }
 
-  /** Also for a seat that was given on since: who pledged has to open. */
+  /** Also for a seat that was given to another device: whoever pledged has to open. */
   private open(room: Room, seat: number): void {
     const redeals = room.redeals || 0; // an older server does not know of it
     const number = numberOf(this.code, seat, room.seal, redeals);
@@ -180,7 +176,7 @@ export class TableState {
     this.sent.add(number);
     const pledges = room.seats.map((one) => one.pledge);
     rememberPledges(this.code, room.seal, redeals, pledges);
-    void this.talk.wish({ did: "opened", seat, number }); // nobody asked for it, so no refusal is shown
+    void this.socket.ask({ do: "wish", did: { did: "opened", seat, number } }); // nobody asked for it, so no refusal is shown
   }
 
   /** Has this device sent all its numbers for a deal? */
@@ -192,7 +188,7 @@ export class TableState {
   private look(sight: Sight): void {
     const before = sight.fresh ? (this.history.get(sight.seat) ?? []) : [];
     this.sights = new Map(this.sights).set(sight.seat, sight);
-    queueMicrotask(() => (this.seen = this.sights)); // a frame is read in one go; what was said before it comes last in it
+    queueMicrotask(() => (this.seen = this.sights)); // a frame is handled at once, and its chat messages, which are older, come last
     this.history = new Map(this.history).set(sight.seat, [...before, ...sight.events]);
     this.fresh = new Map(this.fresh).set(sight.seat, { n: sight.n, events: sight.fresh ? sight.events : [] });
   }

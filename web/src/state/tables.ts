@@ -7,7 +7,7 @@ export interface Visited {
   code: string;
   game: string;
   phase: Phase;
-  others: { name: string; colour: number }[]; // who else had a chair
+  others: { name: string; colour: number }[]; // who else had a seat
   at: number;
 }
 

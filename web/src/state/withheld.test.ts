@@ -1,21 +1,21 @@
 import { describe, expect, it, vi, beforeEach } from "vitest";
-import { sha256, unhex } from "../talk/sha256";
-import { pledgeFor, pledgesSeen } from "../talk/pledges";
+import { sha256, unhex } from "../api/sha256";
+import { pledgeFor, pledgesSeen } from "../api/pledges";
 import type { Did, Room, Told } from "../wire";
 import { TableState } from "./table.svelte";
-import { withheldAnew } from "./withheld";
+import { newlyWithheld } from "./withheld";
 
 const wished: Did[] = [];
 let hear: (told: Told) => void = () => undefined;
 let serial = 0;
 
-vi.mock("../talk/talk", () => ({
-  Talk: class {
-    constructor(_code: string, _entering: object, heard: (told: Told) => void) {
+vi.mock("../api/socket", () => ({
+  TableSocket: class {
+    constructor(_code: string, _entry: object, heard: (told: Told) => void) {
       hear = heard;
     }
 
-    wish(did: Did): Promise<null> {
+    ask({ did }: { did: Did }): Promise<null> {
       wished.push(did);
       return Promise.resolve(null);
     }
@@ -127,16 +127,16 @@ describe("who withheld a number", () => {
 
   it("is read once, also by who comes later; not when a later game is gathered for", () => {
     const now = withheldBy(room("playing", { redeals: 1 }), 1);
-    expect(withheldAnew(room("sealing"), now, none)).toEqual([{ name: "Ben", own: "no" }]);
-    expect(withheldAnew(null, now, none)).toEqual([{ name: "Ben", own: "no" }]);
-    expect(withheldAnew(now, now, none)).toEqual([]);
-    expect(withheldAnew(null, withheldBy(room("gathering"), 1), none)).toEqual([]);
+    expect(newlyWithheld(room("sealing"), now, none)).toEqual([{ name: "Ben", own: "no" }]);
+    expect(newlyWithheld(null, now, none)).toEqual([{ name: "Ben", own: "no" }]);
+    expect(newlyWithheld(now, now, none)).toEqual([]);
+    expect(newlyWithheld(null, withheldBy(room("gathering"), 1), none)).toEqual([]);
   });
 
   it("is named as the chair is, and told apart from us", () => {
     const now = withheldBy(room("sealing", { redeals: 1 }), 0);
     const seats = now.seats.map((seat, n) => (n ? seat : { ...seat, name: "Ĉjo" }));
-    expect(withheldAnew(null, { ...now, seats }, none)).toEqual([{ name: "Ĉjo", own: "missed" }]);
-    expect(withheldAnew(null, { ...now, you: 1 }, none)[0]!.own).toBe("no");
+    expect(newlyWithheld(null, { ...now, seats }, none)).toEqual([{ name: "Ĉjo", own: "missed" }]);
+    expect(newlyWithheld(null, { ...now, you: 1 }, none)[0]!.own).toBe("no");
   });
 });

@@ -1,16 +1,16 @@
-/** Whose number for the deal was not opened: told by the server once for all, read out when it is news here. */
+/** People whose number for the deal was not opened. The server reports them; this page announces the new ones. */
 import type { Room } from "../wire";
 
 export interface Withheld {
   name: string;
-  /** Is it us? Then `late` if this device has sent its number all the same. */
+  /** Is it this device's person? `late` if this device did send its number. */
   own: "no" | "missed" | "late";
 }
 
 type HasSent = (seal: string, redeals: number, seats: number) => boolean;
 
-/** Who withheld since the room before; whoever comes while a game goes on reads of all whose deal began anew. */
-export function withheldAnew(before: Room | null, room: Room, hasSent: HasSent): Withheld[] {
+/** Who withheld a number since the room was last sent. Whoever joins during a game is told about all of them. */
+export function newlyWithheld(before: Room | null, room: Room, hasSent: HasSent): Withheld[] {
   const isNews = (person: number): boolean => !before?.people[person]?.withheld;
   const people = [...room.people.keys()].filter((person) => room.people[person]!.withheld && isNews(person));
   if (!room.redeals || room.phase === "gathering") return [];

@@ -1,20 +1,16 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { me } from "../../state/me.svelte";
-import type { Label } from "../../state/seats";
-import { said } from "../../words/say.svelte";
+import { translator } from "../../texts/translator.svelte";
 import type { Scene } from "../contract";
+import { label, MY_TURN } from "../sample_scene";
 import Board from "./Board.svelte";
 import type { Foreseen, Move, View } from "./cards";
 import { EXAMPLES } from "./examples";
 import Examples from "./Examples.svelte";
-import { VIEW } from "./sample-view";
+import { VIEW } from "./sample_view";
 import Stage from "./Stage.svelte";
-import type { Event } from "./telling";
-
-function label(seat: number, name: string): Label {
-  return { seat, name, colour: seat, kind: "person", bot: "", person: seat, present: true, mine: seat === 0 };
-}
+import type { Event } from "./events";
 
 const MOVES: Move[] = [0, 1, 2, 3].flatMap((knight) =>
   [3, 4, 5, 6].map((steps): Move => ({ do: "knight", card: "knight-3-6", knight, steps })),
@@ -40,18 +36,12 @@ const PAST: Event[] = [
 
 function scene(more: Partial<Scene<"artus">> = {}): Scene<"artus"> {
   return {
+    ...MY_TURN,
     labels: [label(0, "Ana"), label(1, "Ben"), label(2, "Cim"), label(3, "Dora")],
-    seat: 0,
     view: VIEW,
-    fresh: { n: 1, events: [] },
     past: PAST,
-    due: true,
     choices: CHOICES,
-    opens: [],
-    play: async () => true,
     foresee: async () => SEEN,
-    busy: false,
-    covered: false,
     ...more,
   };
 }
@@ -66,8 +56,8 @@ const offered = (): HTMLElement[] => [
 
 beforeAll(async () => {
   me.language = "en";
-  await said.turnTo("en");
-  await said.want("artus");
+  await translator.turnTo("en");
+  await translator.want("artus");
 });
 
 describe("the board", () => {

@@ -1,8 +1,8 @@
 /** The rulebook's examples A to G, each from position P: what is pointed at, and what is said (AR-T-A to AR-T-G). */
 import type { Royal } from "./cards";
-import { NO_MARKS, type Marks } from "./marking";
+import { NO_MARKS, type Marks } from "./marks";
 import { idOf } from "./ring";
-import { BEIGE, BLACK, BLUE, P, RED } from "./samples";
+import { BEIGE, BLACK, BLUE, P, RED } from "./rulebook_position";
 
 export interface Example {
   id: string;

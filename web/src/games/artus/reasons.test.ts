@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Card } from "./cards";
 import { kingChair } from "./ring";
 import { whyNotChair } from "./reasons";
-import { VIEW } from "./sample-view";
+import { VIEW } from "./sample_view";
 import { NOTHING, type Way } from "./steps";
 
 const MINE = VIEW.knights[0]![0]!;

@@ -1,5 +1,5 @@
 /** Why something can't be picked, from the view alone: a sentence of the server's, or one of the board's own. */
-import type { Refused } from "../../words/filling";
+import type { Refused } from "../../texts/fill";
 import { pileOf, ruleOf, type Card, type View } from "./cards";
 import { pieceAt, type Piece } from "./ring";
 import type { Pick, Way } from "./steps";

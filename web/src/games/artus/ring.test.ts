@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { marksOfDeed, marksOfMove } from "./marking";
+import { marksOfDeed, marksOfMove } from "./marks";
 import { arc, chairMeant, kingChair, pieceAt, platesOf, pointAt, shortest, valueWith } from "./ring";
-import { VIEW } from "./sample-view";
-import { P, valuesWith } from "./samples";
-import { deedsOf, sourcesOf, type Event } from "./telling";
+import { VIEW } from "./sample_view";
+import { P, valuesWith } from "./rulebook_position";
+import { deedsOf, sourcesOf, type Event } from "./events";
 import { spanOf, stacked } from "./track";
-import { Turning } from "./turning.svelte";
+import { PieceMotion } from "./piece_motion.svelte";
 
 const PUSH: Event[] = [
   { event: "played", seat: 2, card: "knight-3-6" },
@@ -103,19 +103,19 @@ describe("turning", () => {
   };
 
   it("sends everybody the way that was told, one after the other", () => {
-    const turning = new Turning();
-    turning.follow(P, []);
-    expect(turning.disc.at).toBe(-1);
-    turning.follow(AFTER, PUSH);
-    const [mover, king] = [turning.pieces.get("knight-2-0")!, turning.pieces.get("silver-1")!];
-    expect([mover.at, king.at, turning.disc.at]).toEqual([27, 25, -3]);
+    const motion = new PieceMotion();
+    motion.follow(P, []);
+    expect(motion.disc.at).toBe(-1);
+    motion.follow(AFTER, PUSH);
+    const [mover, king] = [motion.pieces.get("knight-2-0")!, motion.pieces.get("silver-1")!];
+    expect([mover.at, king.at, motion.disc.at]).toEqual([27, 25, -3]);
     expect(mover.start).toBeLessThan(king.start);
-    expect(king.start).toBeLessThan(turning.disc.start);
+    expect(king.start).toBeLessThan(motion.disc.start);
   });
 
   it("keeps on in the same direction over the top", () => {
-    const turning = new Turning();
-    turning.follow(AFTER, []);
+    const motion = new PieceMotion();
+    motion.follow(AFTER, []);
     const moved: Event = {
       event: "moved",
       seat: 2,
@@ -127,8 +127,8 @@ describe("turning", () => {
       steps: 4,
     };
     const knights = AFTER.knights.map((chairs, seat) => (seat === 2 ? [3, ...chairs.slice(1)] : chairs));
-    turning.follow({ ...AFTER, knights }, [moved]);
-    expect(turning.pieces.get("knight-2-0")!.at).toBe(31);
+    motion.follow({ ...AFTER, knights }, [moved]);
+    expect(motion.pieces.get("knight-2-0")!.at).toBe(31);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Move, View } from "./cards";
-import { P } from "./samples";
-import { VIEW } from "./sample-view";
+import { P } from "./rulebook_position";
+import { VIEW } from "./sample_view";
 import {
-  fitting,
+  matchingMoves,
   forced,
   goalOf,
   moveOf,
@@ -107,7 +107,7 @@ describe("from choices to a move", () => {
   });
 
   it("never makes a move that isn't offered", () => {
-    expect(fitting(RED, CHOICES, { ...card, piece: "knight-2-0", chair: 2 })).toEqual([]);
+    expect(matchingMoves(RED, CHOICES, { ...card, piece: "knight-2-0", chair: 2 })).toEqual([]);
     expect(moveOf(RED, CHOICES, { ...card, piece: "knight-1-0", chair: 27 })).toBeNull();
     expect(stepOf(RED, [], card)).toBe("wait");
   });

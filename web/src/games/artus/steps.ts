@@ -75,14 +75,14 @@ function fits(view: View, move: Move, pick: Pick): boolean {
 }
 
 /** The choices that are left after what has been picked. */
-export function fitting(view: View, choices: readonly Move[], pick: Pick): Move[] {
+export function matchingMoves(view: View, choices: readonly Move[], pick: Pick): Move[] {
   return choices.filter((move) => fits(view, move, pick));
 }
 
 /** What is to be picked next. Where only one thing is possible, nobody is asked. */
 export function stepOf(view: View, choices: readonly Move[], pick: Pick): Step {
   if (choices.length === 0) return "wait";
-  const left = fitting(view, choices, pick);
+  const left = matchingMoves(view, choices, pick);
   if (left.length === 1) return "confirm";
   if (choices[0]!.do === "place") return "chair";
   if (choices[0]!.do === "draw") return "pile";
@@ -94,12 +94,12 @@ export function stepOf(view: View, choices: readonly Move[], pick: Pick): Step {
 
 /** The whole move, once nothing is open any more. */
 export function moveOf(view: View, choices: readonly Move[], pick: Pick): Move | null {
-  return stepOf(view, choices, pick) === "confirm" ? fitting(view, choices, pick)[0]! : null;
+  return stepOf(view, choices, pick) === "confirm" ? matchingMoves(view, choices, pick)[0]! : null;
 }
 
 /** The things a joker can still do. */
 export function waysOf(view: View, choices: readonly Move[], pick: Pick): Way[] {
-  const left = fitting(view, choices, { ...pick, way: null, chair: null, knights: [] });
+  const left = matchingMoves(view, choices, { ...pick, way: null, chair: null, knights: [] });
   return WAYS.filter((way) => left.some((move) => wayOf(move) === way));
 }
 
@@ -112,18 +112,20 @@ export function offeredChairs(view: View, choices: readonly Move[], pick: Pick):
 }
 
 function goals(view: View, choices: readonly Move[], pick: Pick): Map<number, Partial<Pick>> {
-  const found = fitting(view, choices, { ...pick, chair: null }).map((move) => goalOf(view, move));
+  const found = matchingMoves(view, choices, { ...pick, chair: null }).map((move) => goalOf(view, move));
   return new Map(found.filter((chair) => chair !== null).map((chair) => [chair, { chair }]));
 }
 
 function pieces(view: View, choices: readonly Move[], pick: Pick): Map<number, Partial<Pick>> {
-  const moves = fitting(view, choices, pick).filter((move) => pieceOf(view, move) !== null);
+  const moves = matchingMoves(view, choices, pick).filter((move) => pieceOf(view, move) !== null);
   return new Map(moves.map((move) => [startOf(view, move)!, { piece: pieceOf(view, move) }]));
 }
 
 /** Each tap takes a Knight in, or out again. */
 function ownKnights(view: View, choices: readonly Move[], pick: Pick): Map<number, Partial<Pick>> {
-  const sets = fitting(view, choices, pick).map((move) => (move.do === "score" ? (move.knights ?? []) : []));
+  const sets = matchingMoves(view, choices, pick).map((move) =>
+    move.do === "score" ? (move.knights ?? []) : [],
+  );
   const found = new Map<number, Partial<Pick>>();
   for (const [knight, chair] of (view.knights[view.seat] ?? []).entries()) {
     if (pick.knights.includes(knight))

@@ -1,36 +1,27 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { me } from "../../state/me.svelte";
-import type { Label } from "../../state/seats";
-import { said } from "../../words/say.svelte";
+import { translator } from "../../texts/translator.svelte";
 import type { Scene } from "../contract";
+import { label, MY_TURN } from "../sample_scene";
 import Board from "./Board.svelte";
 import type { Move, View } from "./cards";
-import { glossing } from "./glossing.svelte";
-import { SECRET, VIEW } from "./sample-view";
+import { glosses } from "./glosses.svelte";
+import { SECRET, VIEW } from "./sample_view";
 import Seating from "./Seating.svelte";
 import Stage from "./Stage.svelte";
-
-function label(seat: number, name: string): Label {
-  return { seat, name, colour: seat, kind: "person", bot: "", person: seat, present: true, mine: seat < 1 };
-}
 
 const LABELS = ["Ana", "Ben", "Cim", "Dora"].map((name, seat) => label(seat, name));
 const MARKS: Move[] = VIEW.cards.map((_, place) => ({ do: "mark", place }));
 
 function scene(more: Partial<Scene<"codenames">> = {}): Scene<"codenames"> {
   return {
+    ...MY_TURN,
     labels: LABELS,
     seat: more.view?.seat ?? 1,
     view: VIEW,
-    fresh: { n: 1, events: [] },
     past: [],
-    due: true,
     choices: [...MARKS, { do: "challenge" }],
-    opens: [],
-    play: async () => true,
-    busy: false,
-    covered: false,
     ...more,
   };
 }
@@ -46,8 +37,8 @@ const CLUE = { opens: [{ name: "clue", limit: 40 }, { name: "ask", limit: 40 }],
 
 beforeAll(async () => {
   me.language = "en";
-  await said.turnTo("en");
-  await said.want("codenames");
+  await translator.turnTo("en");
+  await translator.want("codenames");
 });
 beforeEach(() => {
   vi.spyOn(performance, "now").mockReturnValue(0);
@@ -218,7 +209,7 @@ describe("others", () => {
     render(Board, { scene: scene({ view: { ...VIEW, pack: "pl" } }) });
     await fireEvent.click(button("Words also in English"));
     expect(name(0)).toBe("KOTWICA, anchor");
-    glossing.turn();
+    glosses.turn();
   });
 
   it("know before the game who will be what", () => {

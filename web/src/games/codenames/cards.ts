@@ -19,6 +19,13 @@ export type Here = Scene<"codenames">;
 
 export const TEAMS: readonly Team[] = ["red", "blue"];
 export const COLOURS: readonly Colour[] = ["red", "blue", "bystander", "assassin"];
+/** What `--hue` is on a card of this colour. */
+export const HUES: Readonly<Record<Colour, string>> = {
+  red: "var(--ink-red)",
+  blue: "var(--ink-blue)",
+  bystander: "color-mix(in srgb, var(--ink-tan) 72%, var(--paper))",
+  assassin: "var(--ink-night)",
+};
 export const SIDE = 5; // so many cards in a row
 
 export function rivalOf(team: Team): Team {
@@ -55,7 +62,7 @@ export function clueOf(view: View): Given | null {
   return isOut ? (view.history.at(-1) ?? null) : null;
 }
 
-/** What each word is, as far as these eyes may see it; in a replay with everything open a spymaster's will do. */
+/** What each word is, as far as this viewer may see it; in a replay with everything open a spymaster's will do. */
 export function keyOf({ view, open }: Pick<Here, "view" | "open">): readonly Colour[] {
   if (view.key.length > 0) return view.key;
   return [...(open?.values() ?? [])].find((one) => one.key.length > 0)?.key ?? [];

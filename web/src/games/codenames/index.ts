@@ -1,13 +1,13 @@
-import { hang } from "../../parts/Picture.svelte";
+import { addPictures } from "../../ui/Picture.svelte";
 import type { GameUi } from "../contract";
 import Beliefs from "./Beliefs.svelte";
 import Board from "./Board.svelte";
 import Reference from "./Reference.svelte";
 import Seating from "./Seating.svelte";
 import Stage from "./Stage.svelte";
-import { isPrivate, worded } from "./telling";
+import { isPrivate, worded } from "./events";
 
-hang(
+addPictures(
   "games/codenames/",
   import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 );

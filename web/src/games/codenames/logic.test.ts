@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { awaited, keyOf, operativesOf, type View } from "./cards";
 import { whyNotPlace } from "./reasons";
-import { KEY, SECRET, VIEW } from "./sample-view";
+import { KEY, SECRET, VIEW } from "./sample_view";
 import { sidesOf } from "./seating";
-import { isEnding, isPrivate, landed, worded, type Event } from "./telling";
-import { glossAt, printed } from "./words";
+import { isGameOver, isPrivate, landed, worded, type Event } from "./events";
+import { glossAt, printed } from "./card_words";
 
 describe("words", () => {
   it("come from the pack of the table, with glosses where cards are aligned", () => {
@@ -86,6 +86,6 @@ describe("what is told", () => {
     const key: Event = { event: "key", colours: KEY };
     expect([isPrivate(key), isPrivate(guessed)]).toEqual([true, false]);
     expect(landed([guessed, { event: "covered", seat: 0, place: 9, colour: "blue" }])).toEqual([0, 9]);
-    expect(isEnding([guessed])).toBe(false);
+    expect(isGameOver([guessed])).toBe(false);
   });
 });

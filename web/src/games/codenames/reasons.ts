@@ -1,5 +1,5 @@
 /** Why a card can't be touched, from the view alone: a sentence of the server's. */
-import type { Refused } from "../../words/filling";
+import type { Refused } from "../../texts/fill";
 import { isSpymaster, operativesOf, type View } from "./cards";
 
 export interface Reason extends Refused {

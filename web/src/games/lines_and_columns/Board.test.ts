@@ -1,19 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { me } from "../../state/me.svelte";
-import type { Label } from "../../state/seats";
-import { said } from "../../words/say.svelte";
+import { translator } from "../../texts/translator.svelte";
 import type { Scene } from "../contract";
+import { label, MY_TURN } from "../sample_scene";
 import Board from "./Board.svelte";
 import type { Move, View } from "./cards";
-import { learning } from "./learning.svelte";
-import { liking } from "./liking.svelte";
-import { T2 } from "./samples";
+import { cardLanguage } from "./card_language.svelte";
+import { preferences } from "./preferences.svelte";
+import { T2 } from "./sample_view";
 import Stage from "./Stage.svelte";
-
-function label(seat: number, name: string): Label {
-  return { seat, name, colour: seat, kind: "person", bot: "", person: seat, present: true, mine: seat === 0 };
-}
 
 const CHOICES: Move[] = [
   { do: "lay", card: "white-car", side: "left" },
@@ -23,16 +19,10 @@ const CHOICES: Move[] = [
 
 function scene(more: Partial<Scene<"lines-and-columns">> = {}): Scene<"lines-and-columns"> {
   return {
+    ...MY_TURN,
     labels: [label(0, "Ana"), label(1, "Ben"), label(2, "Cim")],
-    seat: 0,
     view: T2,
-    fresh: { n: 1, events: [] },
-    due: true,
     choices: CHOICES,
-    opens: [],
-    play: async () => true,
-    busy: false,
-    covered: false,
     ...more,
   };
 }
@@ -41,14 +31,14 @@ const button = (name: string | RegExp): HTMLElement => screen.getByRole("button"
 
 beforeAll(async () => {
   me.language = "en";
-  await said.turnTo("en");
-  await said.want("lines-and-columns");
+  await translator.turnTo("en");
+  await translator.want("lines-and-columns");
 });
-afterAll(() => vi.waitFor(() => expect(learning.wordIn("pl", "red-car")).toBeTruthy()));
+afterAll(() => vi.waitFor(() => expect(cardLanguage.wordIn("pl", "red-car")).toBeTruthy()));
 beforeEach(() => {
-  learning.hide();
-  liking.setOrder("object");
-  liking.setZoom(1);
+  cardLanguage.hide();
+  preferences.setOrder("object");
+  preferences.setZoom(1);
 });
 
 describe("the board", () => {
@@ -106,7 +96,7 @@ describe("the board", () => {
   it("scolds nobody while the game waits: a card is looked up", async () => {
     render(Board, { scene: scene({ due: false, choices: [] }) }); // paused on my turn
     await fireEvent.click(button("white car"));
-    expect(learning.shown).toBe("white-car");
+    expect(cardLanguage.shown).toBe("white-car");
     expect(screen.queryByText(/missing before it/)).toBeNull();
   });
 
@@ -115,7 +105,7 @@ describe("the board", () => {
     await fireEvent.click(button("Card 1, face down"));
     expect(screen.getByRole("alert").textContent).toContain("This card has to wait.");
     await fireEvent.click(button("Card 1, face down"));
-    expect(learning.shown).toBeNull();
+    expect(cardLanguage.shown).toBeNull();
     expect(container.querySelector(".hand .face:not(.back)")).toBeNull();
   });
 
@@ -131,7 +121,7 @@ describe("the board", () => {
     const { unmount } = render(Board, { scene: scene() });
     await fireEvent.click(button("green car"));
     unmount();
-    expect(learning.shown).toBeNull();
+    expect(cardLanguage.shown).toBeNull();
   });
 
   it("picks by the place where only one card fits", async () => {
@@ -146,11 +136,11 @@ describe("the board", () => {
   it("looks a card up when nothing is picked", async () => {
     render(Board, { scene: scene() });
     await fireEvent.click(button("green car"));
-    expect(learning.shown).toBe("green-car");
+    expect(cardLanguage.shown).toBe("green-car");
     await fireEvent.click(button("white car, fits"));
-    learning.hide();
+    cardLanguage.hide();
     await fireEvent.click(button("white car, fits")); // once more
-    expect(learning.shown).toBe("white-car");
+    expect(cardLanguage.shown).toBe("white-car");
   });
 
   it("walks over the table with the arrows", async () => {

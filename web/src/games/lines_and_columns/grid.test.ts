@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sizeOf } from "./fitting";
+import { sizeOf } from "./grid_size";
 import { drawn, homeOf, linesOf, placeOf, reach } from "./grid";
-import { T2 } from "./samples";
+import { T2 } from "./sample_view";
 
 describe("the table as it is drawn", () => {
   it("counts columns from green, and leaves room for a new one at both ends", () => {

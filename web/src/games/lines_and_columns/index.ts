@@ -1,12 +1,12 @@
-import { hang } from "../../parts/Picture.svelte";
+import { addPictures } from "../../ui/Picture.svelte";
 import type { GameUi } from "../contract";
 import Beliefs from "./Beliefs.svelte";
 import Board from "./Board.svelte";
 import Reference from "./Reference.svelte";
 import Stage from "./Stage.svelte";
-import { isPrivate } from "./telling";
+import { isPrivate } from "./events";
 
-hang(
+addPictures(
   "games/lines_and_columns/",
   import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 );

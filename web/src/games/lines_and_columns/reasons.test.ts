@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { whyNotAll, whyNotCard, whyNotThere } from "./reasons";
-import { T2 } from "./samples";
+import { T2 } from "./sample_view";
 
 describe("why not", () => {
   it("names the card that is missing (LK-8): the violet table before the blue one", () => {

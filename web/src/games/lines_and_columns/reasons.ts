@@ -1,5 +1,5 @@
 /** Why something can't be laid: the code of the sentence, the rule and the card to name, as the server would say it. */
-import type { Refused } from "../../words/filling";
+import type { Refused } from "../../texts/fill";
 import { cardOf, colourOf, thingOf, type Card, type Side, type View } from "./cards";
 import { colourAt, columnOf, endOf, reach, rowOf } from "./grid";
 

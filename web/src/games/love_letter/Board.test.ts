@@ -1,15 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { me } from "../../state/me.svelte";
-import type { Label } from "../../state/seats";
 import type { LoveLetterMove as Move, LoveLetterView as View } from "../../wire";
-import { said } from "../../words/say.svelte";
+import { translator } from "../../texts/translator.svelte";
 import type { Scene } from "../contract";
+import { label, MY_TURN } from "../sample_scene";
 import Board from "./Board.svelte";
-
-function label(seat: number, name: string): Label {
-  return { seat, name, colour: seat, kind: "person", bot: "", person: seat, present: true, mine: seat === 0 };
-}
 
 const VIEW: View = {
   seat: 0,
@@ -37,24 +33,18 @@ const CHOICES: Move[] = [
 
 function scene(more: Partial<Scene<"love-letter">> = {}): Scene<"love-letter"> {
   return {
+    ...MY_TURN,
     labels: [label(0, "Ana"), label(1, "Ben"), label(2, "Cim")],
-    seat: 0,
     view: VIEW,
-    fresh: { n: 1, events: [] },
-    due: true,
     choices: CHOICES,
-    opens: [],
-    play: async () => true,
-    busy: false,
-    covered: false,
     ...more,
   };
 }
 
 beforeAll(async () => {
   me.language = "en";
-  await said.turnTo("en");
-  await said.want("love-letter");
+  await translator.turnTo("en");
+  await translator.want("love-letter");
 });
 
 describe("the board", () => {

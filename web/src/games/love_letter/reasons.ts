@@ -1,5 +1,5 @@
 /** Why something can't be picked: the code of the sentence and the rule, as the server would say it. */
-import type { Refused } from "../../words/filling";
+import type { Refused } from "../../texts/fill";
 import { RULE_OF, type Card, type View } from "./cards";
 
 export interface Reason extends Refused {

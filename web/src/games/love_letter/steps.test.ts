@@ -3,7 +3,7 @@ import type { LoveLetterMove as Move } from "../../wire";
 import {
   aimOf,
   cardsOf,
-  fitting,
+  matchingMoves,
   forced,
   guessesOf,
   moveOf,
@@ -69,7 +69,7 @@ describe("from choices to a move", () => {
   });
 
   it("never makes a move that isn't offered", () => {
-    expect(fitting(GUARD_AND_MAID, { ...guard, at: 3 })).toEqual([]);
+    expect(matchingMoves(GUARD_AND_MAID, { ...guard, at: 3 })).toEqual([]);
     expect(moveOf(GUARD_AND_MAID, { ...guard, at: 3, guess: "spy" })).toBeNull();
     expect(moveOf([], guard)).toBeNull();
   });

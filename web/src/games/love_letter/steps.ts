@@ -38,7 +38,7 @@ export function targetsOf(choices: readonly Move[], card: Card | null): number[]
 }
 
 /** The choices that are left after what has been picked. */
-export function fitting(choices: readonly Move[], pick: Pick): Move[] {
+export function matchingMoves(choices: readonly Move[], pick: Pick): Move[] {
   return choices.filter(
     (move) =>
       move.play === pick.card &&
@@ -49,7 +49,7 @@ export function fitting(choices: readonly Move[], pick: Pick): Move[] {
 
 /** What is to be picked next. Where only one thing is possible, nobody is asked. */
 export function stepOf(choices: readonly Move[], pick: Pick): Step {
-  const left = fitting(choices, pick);
+  const left = matchingMoves(choices, pick);
   if (left.length === 0) return "card";
   if (distinct(left.map(atOf)).length > 1) return "target";
   return left.length > 1 ? "guess" : "confirm";
@@ -57,20 +57,20 @@ export function stepOf(choices: readonly Move[], pick: Pick): Step {
 
 /** The seat aimed at: picked, or the only one there is. */
 export function aimOf(choices: readonly Move[], pick: Pick): number | null {
-  const seats = distinct(fitting(choices, pick).map(atOf));
+  const seats = distinct(matchingMoves(choices, pick).map(atOf));
   return seats.length === 1 ? seats[0]! : null;
 }
 
 /** The cards that can be named, once it is clear to whom. */
 export function guessesOf(choices: readonly Move[], pick: Pick): Card[] {
   const at = aimOf(choices, { ...pick, guess: null });
-  const named = fitting(choices, { ...pick, at, guess: null }).map(guessOf);
+  const named = matchingMoves(choices, { ...pick, at, guess: null }).map(guessOf);
   return at === null ? [] : distinct(named).filter((card) => card !== null);
 }
 
 /** The whole move, once nothing is open any more. */
 export function moveOf(choices: readonly Move[], pick: Pick): Move | null {
-  return stepOf(choices, pick) === "confirm" ? fitting(choices, pick)[0]! : null;
+  return stepOf(choices, pick) === "confirm" ? matchingMoves(choices, pick)[0]! : null;
 }
 
 /** With a single card to be played it is picked already. */

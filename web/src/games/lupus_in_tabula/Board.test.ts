@@ -1,19 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { me } from "../../state/me.svelte";
-import type { Label } from "../../state/seats";
-import { said } from "../../words/say.svelte";
+import { translator } from "../../texts/translator.svelte";
+import { label, MY_TURN } from "../sample_scene";
 import Board from "./Board.svelte";
 import "./index"; // with all pictures: they tell, too
 import { type Here, type Move, type View } from "./cards";
-import { BALLOT, NAMES, NIGHT, OVER, VIEW } from "./sample-view";
+import { BALLOT, NAMES, NIGHT, OVER, VIEW } from "./sample_view";
 import Seating from "./Seating.svelte";
 
-function label(seat: number, name: string): Label {
-  return { seat, name, colour: seat % 8, kind: "person", bot: "", person: seat, present: true, mine: false };
-}
-
-const LABELS = NAMES.map((name, seat) => label(seat, name));
+const LABELS = NAMES.map((name, seat) => label(seat, name, false));
 const OTHERS = [1, 3, 4, 5, 6, 7, 8];
 const acts = (...seats: number[]): Move[] =>
   seats.flatMap((at): Move[] => [
@@ -27,18 +23,13 @@ const points = (...seats: number[]): Move[] => seats.map((at) => ({ do: "point",
 
 function scene(view: View = VIEW, more: Partial<Here> = {}): Here {
   return {
+    ...MY_TURN,
     labels: LABELS,
     seat: view.seat,
     view,
-    fresh: { n: 1, events: [] },
     past: [],
-    due: true,
     choices: [],
-    opens: [],
-    play: async () => true,
     clock: { clock: view.phase, until: Date.now() + 30_000 },
-    busy: false,
-    covered: false,
     ...more,
   };
 }
@@ -50,8 +41,8 @@ const text = (): string => document.body.textContent ?? "";
 
 beforeAll(async () => {
   me.language = "en";
-  await said.turnTo("en");
-  await said.want("lupus-in-tabula");
+  await translator.turnTo("en");
+  await translator.want("lupus-in-tabula");
   HTMLDialogElement.prototype.showModal ??= () => undefined;
 });
 

@@ -2,11 +2,11 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { me } from "../../state/me.svelte";
 import type { Label } from "../../state/seats";
-import { said } from "../../words/say.svelte";
+import { translator } from "../../texts/translator.svelte";
 import { type Here, type View } from "./cards";
-import { NAMES, NIGHT, OVER, VIEW } from "./sample-view";
+import { NAMES, NIGHT, OVER, VIEW } from "./sample_view";
 import Stage from "./Stage.svelte";
-import { isPrivate, type Event } from "./telling";
+import { isPrivate, type Event } from "./events";
 
 const LABELS: Label[] = NAMES.map((name, seat) => ({ seat, name, colour: seat % 8, kind: "person", bot: "", person: seat, present: true, mine: false })); // prettier-ignore
 const PUBLIC = { seat: -1, role: null, roles: NAMES.map(() => null), fellows: [], task: null, learned: [], pointing: NAMES.map(() => null) }; // prettier-ignore
@@ -23,8 +23,8 @@ const story = (): string => document.querySelector(".story .big")?.textContent ?
 
 beforeAll(async () => {
   me.language = "en";
-  await said.turnTo("en");
-  await said.want("lupus-in-tabula");
+  await translator.turnTo("en");
+  await translator.want("lupus-in-tabula");
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -71,7 +71,7 @@ export function votersOf(view: View, seat: number): number[] {
 
 type Opinion = "accuse" | "trust" | "doubt";
 
-/** Who said so of this one today, and has not said anything else of him since. */
+/** Who said so of this one today, and has not said anything else about them since. */
 export function saidOf(view: View, seat: number, act: Opinion): number[] {
   const last = new Map<number, string>();
   for (const one of view.spoken) {
@@ -86,7 +86,7 @@ export function seenBy(view: View, seat: number, shade: "wolf" | "human"): numbe
   return [...new Set(claims.map((claim) => claim.seat))];
 }
 
-/** What is surely known of all, by these eyes; in a replay with everything open each one's own card is. */
+/** Every role that this viewer knows for certain; in a replay with everything open each one's own card is. */
 export function rolesOf({ view, open }: Pick<Here, "view" | "open">): (Role | null)[] {
   return view.roles.map((role, seat) => role ?? open?.get(seat)?.role ?? null);
 }
@@ -102,7 +102,7 @@ export function isWithoutVote(view: View): boolean {
   return view.phase === "final" && (view.alive[view.seat] ?? false) && !view.voters[view.seat];
 }
 
-/** May these eyes see everything while others don't: the moderator, or a ghost (LT-31, LT-32)? */
+/** May this viewer see everything while others may not: the moderator, or a ghost (LT-31, LT-32)? */
 export function seesAll(view: View): boolean {
   if (view.seat < 0 || view.phase === "over") return false;
   return view.seat === view.moderator || (view.ghosts && !view.alive[view.seat]);

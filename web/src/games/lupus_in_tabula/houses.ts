@@ -1,5 +1,5 @@
 /** What is to be seen at a house, and how that is said. */
-import { t, tJoined } from "../../words/say.svelte";
+import { t, tJoined } from "../../texts/translator.svelte";
 import {
   fateOf,
   GAME,
@@ -16,7 +16,7 @@ import {
   type View,
 } from "./cards";
 
-/** A house through one pair of eyes. Lists are of seats. */
+/** A house as one viewer sees it. Lists contain seats. */
 export interface House {
   seat: number;
   isAlive: boolean;
@@ -42,7 +42,7 @@ function chosenBy(view: View, seat: number): number[] {
   return range(view.pointing.length).filter((who) => who !== view.seat && view.pointing[who] === seat);
 }
 
-/** What these eyes see of a house; while the cards are covered only what everybody sees. */
+/** What this viewer sees of a house; while the cards are covered only what everybody sees. */
 export function houseOf(scene: Pick<Here, "view" | "open">, seat: number, isCovered: boolean): House {
   const { view } = scene;
   const isOver = view.phase === "over";
@@ -71,7 +71,7 @@ export function houseOf(scene: Pick<Here, "view" | "open">, seat: number, isCove
 const word = (key: string, words: Record<string, string | number> = {}): string =>
   t(`${GAME}-board-house-${key}`, words);
 
-/** All of it in words, for the ears. */
+/** All of it in words, for screen readers. */
 export function aboutHouse(house: House, names: readonly string[]): string {
   const who = (seats: readonly number[]): string => tJoined(seats.map((seat) => names[seat] ?? ""));
   const listed = (key: string, seats: readonly number[]): string =>

@@ -1,15 +1,15 @@
-import { hang } from "../../parts/Picture.svelte";
+import { addPictures } from "../../ui/Picture.svelte";
 import type { GameUi } from "../contract";
 import Beliefs from "./Beliefs.svelte";
 import Between from "./Between.svelte";
 import Board from "./Board.svelte";
 import Reference from "./Reference.svelte";
 import Seating from "./Seating.svelte";
-import { audience, mayTake } from "./sharing";
+import { audience, mayTake } from "./audience";
 import Stage from "./Stage.svelte";
-import { isPrivate } from "./telling";
+import { isPrivate } from "./events";
 
-hang(
+addPictures(
   "games/lupus_in_tabula/",
   import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 );

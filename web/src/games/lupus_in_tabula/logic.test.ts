@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { livingOf, newsOf, nightsOf, publicOf, rolesOf, saidOf, seesAll, type View } from "./cards";
-import { answersTo, deadAfter, lynchedOn, nosesOf } from "./ending";
-import { torches } from "./hearing.svelte";
+import { answersTo, deadAfter, lynchedOn, accuracyOf } from "./review";
+import { torches } from "./playback.svelte";
 import { houseOf } from "./houses";
-import { calledIn, cuesOf, nextCue } from "./narration";
+import { calledIn, cuesOf, nextCue } from "./night_cues";
 import { NOBODY } from "./nobody";
 import { whyNot } from "./reasons";
-import { BALLOT, CAST, mixOfCast, NIGHT, OVER, VIEW } from "./sample-view";
-import { mixOf } from "./seating";
+import { BALLOT, CAST, mixOfCast, NIGHT, OVER, VIEW } from "./sample_view";
+import { mixOf } from "./role_mix";
 
 describe("a view", () => {
   it("tells who lives, and what happened last", () => {
@@ -152,11 +152,11 @@ describe("looking back", () => {
   });
 
   it("counts suspicions and votes that were right, the best first", () => {
-    const noses = nosesOf({ view: OVER });
+    const noses = accuracyOf({ view: OVER });
     expect(noses).toHaveLength(10);
     expect(noses[0]).toEqual({ seat: 4, suspicions: { right: 2, all: 2 }, votes: { right: 0, all: 1 } });
     expect(noses.find((nose) => nose.seat === 0)?.suspicions.all).toBe(0); // the seer looked
-    expect(nosesOf({ view: { ...OVER, moderator: 9 } })).toHaveLength(9);
+    expect(accuracyOf({ view: { ...OVER, moderator: 9 } })).toHaveLength(9);
   });
 
   it("knows a mythomaniac as a wolf only since he is one (LT-30)", () => {
@@ -170,7 +170,7 @@ describe("looking back", () => {
     ];
     const votes = OVER.roles.map(() => 4);
     const ballots = [1, 2].map((day) => ({ day, round: 1, votes, owl: null }));
-    const nose = nosesOf({ view: { ...OVER, roles, nights, ballots } }).find(({ seat }) => seat === 3);
+    const nose = accuracyOf({ view: { ...OVER, roles, nights, ballots } }).find(({ seat }) => seat === 3);
     expect(nose).toEqual({ seat: 3, suspicions: { right: 1, all: 3 }, votes: { right: 1, all: 2 } });
   });
 });

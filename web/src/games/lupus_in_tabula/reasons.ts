@@ -1,5 +1,5 @@
 /** Why a house can't be chosen, from the view alone: a sentence of the server's. */
-import type { Refused } from "../../words/filling";
+import type { Refused } from "../../texts/fill";
 import { isNight, isWithoutVote, type View } from "./cards";
 import { NOBODY } from "./nobody";
 

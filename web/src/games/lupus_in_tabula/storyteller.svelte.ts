@@ -1,5 +1,5 @@
 /** The storyteller in the room: one sentence after the other, in big letters and, if wanted, spoken. */
-import { CALM, voices } from "../../parts/voice.svelte";
+import { CALM, voices } from "../../ui/voice.svelte";
 import { keep, kept, me } from "../../state/me.svelte";
 import { Wind } from "./wind";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { me } from "../../state/me.svelte";
-import { said, t } from "../../words/say.svelte";
-import { LANGUAGES, type Language } from "../../words/texts";
+import { translator, t } from "../../texts/translator.svelte";
+import { LANGUAGES, type Language } from "../../texts/loader";
 import { GAME } from "./cards";
-import { cuesOf, roomOf } from "./narration";
-import { mixOf } from "./seating";
+import { cuesOf, roomOf } from "./night_cues";
+import { mixOf } from "./role_mix";
 import { lengthOf, rateOf, Storyteller } from "./storyteller.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -55,8 +55,8 @@ describe("the calls of a night", () => {
   /** The sentences of a night at the largest table, and the time each has. */
   async function told(language: Language, day: number): Promise<{ words: string[]; room: number }> {
     me.language = language;
-    await said.turnTo(language);
-    await said.want(GAME);
+    await translator.turnTo(language);
+    await translator.want(GAME);
     const cues = cuesOf({ day, mix: mixOf(24, {}), first_victim: false }, SHORTEST);
     return { words: cues.map(({ key }) => t(`${GAME}-narrate-${key}`, { n: day })), room: roomOf(cues) };
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { LANGUAGES, textsOf } from "../../words/texts";
-import { courseIn } from "./codenames";
-import { fits, hintOf, keyOf, partOf, PUPIL, type Course, type Frame, type Lesson } from "./course";
-import { COURSES, isLearnable } from "./courses";
+import { LANGUAGES, textsOf } from "../../texts/loader";
+import { courseIn } from "../../games/codenames/course";
+import { fits, hintOf, keyOf, partOf, PUPIL, type Course, type Frame, type Lesson } from "../../games/course";
+import { COURSES, isLearnable } from "../../games/courses";
 import { Pupil } from "./pupil.svelte";
 
 const fetched = [

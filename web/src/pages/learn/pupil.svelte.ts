@@ -1,10 +1,18 @@
 /** Where somebody is in a course: which lesson, which frame is on the table, what was said to a wrong move. */
 import type { Games, GameId } from "../../wire";
-import { fits, hintOf, PUPIL, type Course, type Frame, type Lesson, type Words } from "./course";
+import {
+  fits,
+  hintOf,
+  PUPIL,
+  type Course,
+  type Frame,
+  type Lesson,
+  type CourseWords,
+} from "../../games/course";
 
 type Event = Games[GameId]["event"];
 type Move = Games[GameId]["move"];
-type Judgement = Words["judged"][string] | null;
+type Judgement = CourseWords["judged"][string] | null;
 
 const THINKING_MS = 1800;
 const GOING_ON_MS = 1000; // whoever has just moved needn't think long
@@ -20,7 +28,7 @@ export class Pupil {
   private given = $state.raw<{ move: Move; wanted: Move; at: number } | null>(null); // said instead of the wanted move
   private timer: ReturnType<typeof setTimeout> | undefined;
   hint = $state("");
-  cuts = $state(0); // when the coach goes on to something else, nothing that was heard before is in the way
+  cuts = $state(0); // when the coach goes on to something else, earlier events are forgotten
   fresh = $state.raw<{ n: number; events: readonly Event[] }>({ n: 0, events: [] });
 
   constructor(private readonly course: Course) {}

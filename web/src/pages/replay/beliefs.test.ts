@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import Beliefs from "../../games/love_letter/Beliefs.svelte";
 import { me } from "../../state/me.svelte";
 import { labelsAfter } from "../../state/seats";
-import { said } from "../../words/say.svelte";
+import { translator } from "../../texts/translator.svelte";
 import PlainBeliefs from "./PlainBeliefs.svelte";
 
 const LABELS = labelsAfter([
@@ -17,8 +17,8 @@ const BELIEFS = [
 
 beforeAll(async () => {
   me.language = "en";
-  await said.turnTo("en");
-  await Promise.all([said.want("love-letter"), said.want("replay")]);
+  await translator.turnTo("en");
+  await Promise.all([translator.want("love-letter"), translator.want("replay")]);
 });
 
 const rows = () => screen.getAllByRole("row").map((row) => row.textContent.replace(/\s+/g, " ").trim());

@@ -1,0 +1,46 @@
+/** What is written on the cards: a view has their numbers, the packs of the game have the words (packs/README.md). */
+import { LANGUAGES, type Language } from "../../texts/loader";
+import type { View } from "./cards";
+
+const FOLDER = "../../../../src/ludejo/games/codenames/packs";
+const FILES = import.meta.glob<string>(
+  [
+    "../../../../src/ludejo/games/codenames/packs/aligned.tsv",
+    "../../../../src/ludejo/games/codenames/packs/*.txt",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+function linesIn(file: string): string[] {
+  const lines = (FILES[`${FOLDER}/${file}`] ?? "").split("\n").map((line) => line.trim());
+  return lines.filter((line) => line && !line.startsWith("#"));
+}
+
+const ALIGNED = linesIn("aligned.tsv").map((line) => line.split("\t"));
+const OWN = Object.fromEntries(LANGUAGES.map((language) => [language, linesIn(`${language}.txt`)]));
+
+/** The word of a card in this language; none if the card has only one, in another language. */
+export function wordIn(language: Language, card: number): string | null {
+  return ALIGNED[card]?.[LANGUAGES.indexOf(language)] ?? null;
+}
+
+/** What of a view says which words lie there. */
+type Laid = Pick<View, "cards" | "words" | "pack" | "own">;
+
+/** What lies at a place. The words of a host's own list are in the view. */
+export function wordAt(view: Laid, place: number): string {
+  const card = view.cards[place] ?? 0;
+  if (view.own) return view.words[place] ?? String(card + 1);
+  return wordIn(view.pack, card) ?? OWN[view.pack]?.[card - ALIGNED.length] ?? String(card + 1);
+}
+
+/** As it is printed on a card, and said in a sentence. */
+export function printed(view: Laid, place: number): string {
+  return wordAt(view, place).toLocaleUpperCase(view.pack);
+}
+
+/** The same card in the viewer's own language. */
+export function glossAt(view: Laid, place: number, language: Language): string {
+  if (view.own || language === view.pack) return "";
+  return wordIn(language, view.cards[place] ?? -1) ?? "";
+}

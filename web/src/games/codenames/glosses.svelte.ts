@@ -1,0 +1,26 @@
+/** For those who learn the language of the table: the words in their own, below. Kept in the browser. */
+import { keep, kept, me } from "../../state/me.svelte";
+import type { View } from "./cards";
+import { glossAt } from "./card_words";
+
+const KEY = "ludejo-glosses";
+
+class Glosses {
+  isOn = $state(kept<{ on: boolean }>(KEY).on ?? false);
+
+  turn(): void {
+    this.isOn = !this.isOn;
+    keep(KEY, { on: this.isOn });
+  }
+
+  /** Is there another language to show? */
+  fits(view: View): boolean {
+    return !view.own && view.pack !== me.language;
+  }
+
+  at(view: View, place: number): string {
+    return this.isOn ? glossAt(view, place, me.language) : "";
+  }
+}
+
+export const glosses = new Glosses();

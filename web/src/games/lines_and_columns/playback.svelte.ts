@@ -1,0 +1,30 @@
+/** Plays new events on the board, each batch once: a sentence, movement, and the cards laid last. */
+import { spotsBefore, type Box } from "../../ui/board/boxes";
+import { BoardPlayback } from "../../ui/board/playback.svelte";
+import { isStill, type Spot } from "../../ui/board/movement";
+import type { Scene } from "../contract";
+import type { Card } from "./cards";
+import { deedOf, endOf, isPrivate, laidIn, movementOf } from "./events";
+
+export class LinesAndColumnsPlayback extends BoardPlayback<"lines-and-columns", Card> {
+  laid = $state.raw<readonly Card[]>([]); // the newest cards on the table
+  wait = $state(0); // ms until the end is shown: the last cards are still on their way
+  protected override readonly deedOf = deedOf;
+  protected override readonly isPrivate = isPrivate;
+
+  protected override hear(scene: Scene<"lines-and-columns">): void {
+    const { events } = scene.fresh;
+    const laid = laidIn(events);
+    if (laid.length > 0 || events.length === 0) this.laid = laid;
+    super.hear(scene);
+  }
+
+  protected override note({ fresh: { events }, seat, covered }: Scene<"lines-and-columns">): void {
+    this.movement = movementOf(events, seat, covered);
+    this.wait = endOf(events) && !isStill() ? this.movement.lasts : 0;
+  }
+
+  protected override spots(root: HTMLElement | undefined): ReadonlyMap<Spot, Box> {
+    return spotsBefore(root, 1);
+  }
+}

@@ -1,0 +1,42 @@
+/** Plays new events on the board, each batch once: torches that fly, and lines for screen readers. */
+import type { Box } from "../../ui/board/boxes";
+import { BoardPlayback } from "../../ui/board/playback.svelte";
+import type { Movement, Spot } from "../../ui/board/movement";
+import { LEG } from "../../ui/board/movement";
+import type { Here } from "./cards";
+import { deadIn, isNarrated, isPrivate, votesIn, type Event } from "./events";
+
+const NOTHING: ReadonlyMap<Spot, Box> = new Map();
+
+/** A torch goes from who votes to whom it is for. */
+export function torches(events: readonly Event[]): Movement<never> | null {
+  const votes = votesIn(events);
+  if (votes.length === 0) return null;
+  const travels = votes.map(({ seat, at }, n) => ({
+    from: `house-${seat}`,
+    to: `votes-${at}`,
+    card: null,
+    start: n * 60,
+  }));
+  return { travels, flips: [], lasts: LEG + 60 * votes.length };
+}
+
+export class LupusInTabulaPlayback extends BoardPlayback<"lupus-in-tabula", never> {
+  /** Those who died just now. */
+  dead = $state.raw<readonly number[]>([]);
+  protected override readonly isPrivate = isPrivate;
+
+  constructor(private readonly tell: (event: Event) => void = () => undefined) {
+    super();
+  }
+
+  protected override note({ fresh: { events } }: Here): void {
+    this.movement = torches(events);
+    this.dead = deadIn(events);
+    for (const event of events.filter(isNarrated)) this.tell(event);
+  }
+
+  protected override spots(): ReadonlyMap<Spot, Box> {
+    return NOTHING;
+  }
+}
