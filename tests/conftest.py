@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from postgres import Postgres
+from support.postgres import Postgres
 
 from ludejo.testkit.suite import LONG, LONG_INTERPRETED, SHORT, SHORT_INTERPRETED, Amounts
 
@@ -17,7 +17,8 @@ TESTS = Path(__file__).parent
 # Where the two forms could differ: what is compiled, and the start of a server that runs as plain Python. All else is
 # tested in the form that is served.
 BOTH_FORMS = (
-    "bots", "core", "games", "kit", "table", "test_forms.py", "server/test_house.py", "server/test_crash_plants.py",
+    "bots", "core", "games", "testkit", "table", "test_forms.py", "server/test_server.py", "server/test_writer.py",
+    "server/test_crash_plants.py",
 )  # fmt: skip
 SEEDS_OF_A_DAY = 100_000
 settings.register_profile(

@@ -14,9 +14,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from server.house import house, run, url
+from support.server.serving import run, serving, url
 
-from ludejo.__main__ import COMMANDS, parser_of
+from ludejo.cli.main import COMMANDS, parser_of
 from ludejo.server.metrics import Figures
 
 ROOT = Path(__file__).parent.parent
@@ -98,8 +98,8 @@ def figures() -> set[str]:
     """The names in the text of /metrics, without what belongs to a histogram."""
 
     async def ask() -> str:
-        async with house() as server:
-            return Figures(server.hall).text().decode()
+        async with serving() as server:
+            return Figures(server.app).text().decode()
 
     return set(map(bare, re.findall(r"^# TYPE (\w+)", run(ask()), re.M)))
 
@@ -224,7 +224,7 @@ def test_a_health_check_tells_whether_the_server_is_ready(name: str) -> None:
     code = health_of(text_of(name))
 
     async def ask() -> int:
-        async with house() as server:
+        async with serving() as server:
             port = url(server).rsplit(":", 1)[1]
             words = [sys.executable, "-c", code.replace("127.0.0.1:8666", f"127.0.0.1:{port}")]
             process = await asyncio.create_subprocess_exec(*words, env={**os.environ, "LUDEJO_PORT": port})

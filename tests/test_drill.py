@@ -17,14 +17,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from postgres import WAIT_S, Postgres
-from server.house import gather_two, guests, house, run, url
+from support.postgres import WAIT_S, Postgres
+from support.server.serving import gather_two, guests, run, serving, url
+from support.server.steps import talk_on
 
 from ludejo.client import Client
 from ludejo.store.base import NO_HASH, Outcome, bound, first_bad
-from ludejo.store.opening import store_of
-from ludejo.store.postgresql import PostgresqlStore
-from ludejo.table import happenings as h
+from ludejo.store.choose import store_of
+from ludejo.store.postgresql.store import PostgresqlStore
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 LOSS_SECONDS = 1.0  # our goal is 5 (threats.md, R23)
@@ -52,16 +52,9 @@ async def script(env: dict[str, str], name: str, *words: str) -> tuple[int, str]
     return worker.returncode, said.decode()
 
 
-async def talk_on(ana: Client, granted: list[str]) -> None:
-    while True:
-        words = f"word {len(granted)};"
-        await ana.wish(h.Said(words))
-        granted.append(words)
-
-
 async def copied_under_traffic(database: str, env: dict[str, str], folder: Path) -> tuple[str, list[str], Path]:
     """The table at which somebody talked all the time, what was granted before the copy, and the copy."""
-    async with house(database) as server, guests(server, 2) as (ana, ben):
+    async with serving(database) as server, guests(server, 2) as (ana, ben):
         code = await gather_two(ana, ben)
         granted: list[str] = []
         talk = asyncio.create_task(talk_on(ana, granted))
@@ -86,10 +79,10 @@ def assert_whole(database: str, code: str, granted: list[str]) -> None:
 
 async def play_on(database: str, code: str) -> None:
     """A server on the restored database takes the table up."""
-    async with house(database) as server, Client(url(server)) as stranger:
-        while not server.hall.crew.is_ready():
+    async with serving(database) as server, Client(url(server)) as stranger:
+        while not server.app.peers.is_ready():
             await asyncio.sleep(0.01)
-        assert server.hall.place(code) is not None
+        assert server.app.live_table(code) is not None
         await stranger.open_table("love-letter", 2, "Eva")
 
 

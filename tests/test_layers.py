@@ -14,16 +14,18 @@ MAY: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "texts": {"core"},
-    "testkit": {"core", "texts", "table", "store", "server", "wire"},
-    "lab": {"core", "games", "bots", "texts", "testkit", "table"},
-    "store": set(),
+    "testkit": {"core", "texts", "table", "store", "server", "cluster", "wire"},
+    "lab": {"core", "games", "bots"},
+    "store": {"core"},
     "language": {"core", "games"},
     "bots": {"core", "games", "language"},
     "table": {"core"},
     "wire": {"core", "table"},
     "server": {"core", "games", "table", "store", "wire", "bots", "texts", "language"},
+    "cluster": {"core", "store", "wire", "server"},
     "doctor": {"core", "store", "server"},
-    "": {"core", "games", "texts", "testkit", "lab", "store", "bots", "table", "wire", "server", "language", "doctor"},
+    "cli": {"", "core", "games", "texts", "testkit", "lab", "store", "bots", "table", "server", "cluster", "doctor"},
+    "": {"core", "games", "table", "wire", "cli"},
 }
 NO_WORLD = {"random", "time", "datetime", "os", "io", "logging", "socket", "secrets", "pathlib", "sys", "asyncio"}
 FILES = sorted(SOURCE.rglob("*.py"))

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludejo
-from ludejo.testkit.sentences import needed_keys, words_of
+from ludejo.testkit.checks.sentences import needed_keys, words_of
 from ludejo.texts import HERE, LANGUAGES, Texts, language_of, meaning_of, texts
 
 SOURCE = HERE.parent

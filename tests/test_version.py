@@ -47,5 +47,5 @@ def test_nobody_asks_whether_a_package_is_installed() -> None:
 
 def test_the_server_and_the_doctor_run_from_a_folder() -> None:
     """With the package hidden from whoever looks for what is installed."""
-    code = "import importlib.metadata as m; m.version = None; import ludejo.server.web, ludejo.doctor.address"
+    code = "import importlib.metadata as m; m.version = None; import ludejo.server.http, ludejo.doctor.address"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT / "src")

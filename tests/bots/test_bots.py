@@ -6,11 +6,11 @@ import inspect
 from math import sqrt
 
 import pytest
-from toy.game import GAME as TOY
+from support.toy.game import GAME as TOY
 
 import ludejo
 from ludejo.bots.base import Bot, Question, RandomBot, asked
-from ludejo.bots.love_letter import CountingBot
+from ludejo.bots.love_letter.bot import CountingBot
 from ludejo.core.luck import FastLuck
 
 GAME = ludejo.game("love-letter")

@@ -7,16 +7,16 @@ from games.codenames.positions import view as view_of
 
 from ludejo.bots import bots_of
 from ludejo.bots.base import asked
-from ludejo.bots.codenames import PLAYERS, WordBot
+from ludejo.bots.codenames.bot import PLAYERS, WordBot
 from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames.game import GAME
-from ludejo.games.codenames.pieces import Act
+from ludejo.games.codenames.moves import Act
 from ludejo.games.codenames.referee import FINE_KIND
-from ludejo.games.codenames.rules import Codenames
-from ludejo.language.judging import judged
+from ludejo.games.codenames.state import Codenames
 from ludejo.language.packs import words_on
+from ludejo.language.referees.judge import judged
 
 FAST = PLAYERS["easy"]
 

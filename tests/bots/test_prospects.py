@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludejo.bots.codenames import PLAYERS
-from ludejo.bots.prospects import MERCY, chances
-from ludejo.bots.spymaster import Spymaster
-from ludejo.bots.word_board import Board
+from ludejo.bots.codenames.board import WordBoard
+from ludejo.bots.codenames.bot import PLAYERS
+from ludejo.bots.codenames.spymaster import Spymaster
+from ludejo.bots.search.prospects import MERCY, chances
 from ludejo.core.luck import FastLuck
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.shapes import CodenamesView
@@ -18,7 +18,7 @@ def spymaster(theirs: int) -> Spymaster:
     """Of a game for two, as if the others had so many words left."""
     view = GAME.start(2, {"pack": "en"}, FastLuck(1)).view(0)
     assert isinstance(view, CodenamesView)
-    found = Spymaster(Board(view, thesaurus("en")), view.key, PLAYERS["hard"].style)
+    found = Spymaster(WordBoard(view, thesaurus("en")), view.key, PLAYERS["hard"].style)
     assert found.theirs == 8  # CN-27
     found.theirs = theirs
     return found

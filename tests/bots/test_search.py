@@ -7,16 +7,16 @@ from math import sqrt
 import msgspec
 import pytest
 from games.love_letter.positions import GAME, play, position
-from toy.game import GAME as TOY
-from toy.game import NO, YES, Whisper
+from support.toy.game import GAME as TOY
+from support.toy.game import NO, YES, Whisper
 
 from ludejo import game as find
 from ludejo.bots import bot_of
 from ludejo.bots.base import Bot, Question, RandomBot, asked
-from ludejo.bots.love_letter import CountingBot
-from ludejo.bots.search import Search
-from ludejo.bots.searching import EASY, HARD, LEVELS, NORMAL, Level, SearchBot, broad
-from ludejo.bots.tree import Node
+from ludejo.bots.love_letter.bot import CountingBot
+from ludejo.bots.search.bot import EASY, HARD, LEVELS, NORMAL, Level, SearchBot, broad
+from ludejo.bots.search.ismcts import Search
+from ludejo.bots.search.tree import Node
 from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.house import PATIENCE_MS, House, launched
 from playwright.sync_api import Browser, expect, sync_playwright
+from support.browser.server import PATIENCE_MS, PageServer, launched
 from xdist.scheduler import Scheduling, WorkStealingScheduling  # type: ignore[import-untyped]  # xdist has no types
 
-LONG = ("test_many_processes", "test_lupus", "test_artus", "test_codenames")  # whole games
+LONG = ("test_many_processes", "test_lupus_in_tabula", "test_artus", "test_codenames")  # whole games
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -43,33 +43,33 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def quick_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(browser, tmp_path_factory.mktemp("quick")).serving() as house:
-        yield house
+def shared_quick_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
+    with PageServer(browser, tmp_path_factory.mktemp("quick")).serving() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
-def calm_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(browser, tmp_path_factory.mktemp("calm"), pace="1").serving() as house:
-        yield house
+def shared_calm_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
+    with PageServer(browser, tmp_path_factory.mktemp("calm"), pace="1").serving() as server:
+        yield server
 
 
 @pytest.fixture
-def house(quick_server: House) -> Iterator[House]:
+def server(shared_quick_server: PageServer) -> Iterator[PageServer]:
     """Bots and clocks are quick; after a test its visitors are gone."""
-    with quick_server.visited():
-        yield quick_server
+    with shared_quick_server.visited():
+        yield shared_quick_server
 
 
 @pytest.fixture
-def calm_house(calm_server: House) -> Iterator[House]:
+def calm_server(shared_calm_server: PageServer) -> Iterator[PageServer]:
     """Its clocks run as in life: nobody is away because a machine is slow."""
-    with calm_server.visited():
-        yield calm_server
+    with shared_calm_server.visited():
+        yield shared_calm_server
 
 
 @pytest.fixture
-def own_house(browser: Browser, tmp_path: Path) -> Iterator[House]:
+def own_server(browser: Browser, tmp_path: Path) -> Iterator[PageServer]:
     """A server of this test's own, which may be killed."""
-    with House(browser, tmp_path, pace="1").serving() as house:
-        yield house
+    with PageServer(browser, tmp_path, pace="1").serving() as server:
+        yield server

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.artus import NAME, NEXT, asked_to_play, open_artus, play_move, played_through
-from browser.guide import ARTUS, Guide
-from browser.hearing import Message, Wire
-from browser.house import DESK, PHONE, STILL, House
-from browser.playing import TOLD, is_over, join, play_now, press_on, see_all_again, start
-from browser.screens_artus import (
+from browser.test_refusals import opens_rule
+from browser.test_secrets import on_screen, watched
+from games.artus import positions as at
+from playwright.sync_api import Page, expect
+from support.browser.artus import NAME, NEXT, asked_to_play, open_artus, play_move, played_through
+from support.browser.guide import ARTUS, Guide
+from support.browser.love_letter import TOLD, is_over, join, play_now, press_on, see_all_again, start
+from support.browser.screens_artus import (
     HAND,
     artus_board,
     artus_covered,
@@ -25,14 +27,12 @@ from browser.screens_artus import (
     held,
     p_of,
 )
-from browser.sharing import Shared, add_person
-from browser.test_refusals import opens_rule
-from browser.test_secrets import on_screen, watched
-from games.artus import positions as at
-from playwright.sync_api import Page, expect
+from support.browser.server import DESKTOP, PHONE, STILL, PageServer
+from support.browser.shared_device import Shared, add_person
+from support.browser.wire import Message, Wire
 
 import ludejo
-from ludejo.testkit.sentences import words_of
+from ludejo.testkit.checks.sentences import words_of
 from ludejo.texts import texts
 
 NAMES = [texts("en").say(f"artus-card-{card}") for card in words_of(ludejo.game("artus"))["card"]]
@@ -64,14 +64,14 @@ def seated(page: Page) -> list[str]:
     return found
 
 
-def test_two_phones_and_a_screen_play_a_game(calm_house: House) -> None:
+def test_two_phones_and_a_screen_play_a_game(calm_server: PageServer) -> None:
     """All show the same table after each move; each is told its own hand, the TV nobody's."""
-    house = calm_house
-    pages = [house.visitor(name, **STILL) for name in ("Ana", "Ben")]
-    code = open_artus(pages[0], house.url)
-    join(pages[1], house.url, code)
-    watches = watched(pages, house.url, code)
-    shown = on_screen(pages[0], house.url, code)
+    server = calm_server
+    pages = [server.visitor(name, **STILL) for name in ("Ana", "Ben")]
+    code = open_artus(pages[0], server.url)
+    join(pages[1], server.url, code)
+    watches = watched(pages, server.url, code)
+    shown = on_screen(pages[0], server.url, code)
     start(pages[0])
     while not is_over(page := asked_to_play(pages)):
         play_move(page)
@@ -89,11 +89,11 @@ def test_two_phones_and_a_screen_play_a_game(calm_house: House) -> None:
         assert not [event for event in sight["events"] if event["event"] in ("dealt", "took")]
 
 
-def test_a_game_on_one_device(calm_house: House) -> None:
+def test_a_game_on_one_device(calm_server: PageServer) -> None:
     """Between two people it lies on the table, and no card of a hand is named in the page."""
-    phone = calm_house.visitor("Ana", **STILL)
+    phone = calm_server.visitor("Ana", **STILL)
     wire = Wire(phone)
-    open_artus(phone, calm_house.url)
+    open_artus(phone, calm_server.url)
     add_person(phone, "Ĉjo")
     start(phone)
     device = Shared(wire, ["Ana", "Ĉjo"], CARD, ":has(> .handover)")
@@ -111,10 +111,10 @@ def sorted_as_held(hand: list[str]) -> list[str]:
     return [card for pile in piles for card in hand if card.split("-")[0] in pile]
 
 
-def test_against_bots_and_again_afterwards(house: House) -> None:
+def test_against_bots_and_again_afterwards(server: PageServer) -> None:
     """From the front page to the end, with a page that is loaded anew; then step by step, all hands open."""
-    page = house.visitor("Ana", **STILL)
-    play_now(page, house.url, NAME)
+    page = server.visitor("Ana", **STILL)
+    play_now(page, server.url, NAME)
     play_move(asked_to_play([page]))
     page.reload()
     expect(page.locator(".board")).to_be_visible()
@@ -131,10 +131,10 @@ def test_against_bots_and_again_afterwards(house: House) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
-def test_no_key_is_shown(house: House, language: str) -> None:
+def test_no_key_is_shown(server: PageServer, language: str) -> None:
     """A whole advanced game, and every sentence of it has words."""
-    page = house.visitor("Ana", language, **{**STILL, "viewport": DESK})
-    page.goto(house.url)
+    page = server.visitor("Ana", language, **{**STILL, "viewport": DESKTOP})
+    page.goto(server.url)
     page.locator("article:has([href='/rules/artus']) .button:not(.main)").first.click()
     page.locator("dialog input[type=radio]").first.check(force=True)
     page.locator("dialog .button.main").click()
@@ -148,9 +148,9 @@ def test_no_key_is_shown(house: House, language: str) -> None:
 # --- the walk of a card
 
 
-def test_nothing_of_the_walk_leaves_the_page_but_questions(house: House) -> None:
+def test_nothing_of_the_walk_leaves_the_page_but_questions(server: PageServer) -> None:
     """Card, piece and goal, and all the way back: only previews are asked for."""
-    page, teller = Guide(house, STILL).match(4, ARTUS)
+    page, teller = Guide(server, STILL).match(4, ARTUS)
     said: list[str] = []
 
     def sent(message: Message) -> Message:
@@ -172,31 +172,31 @@ def test_nothing_of_the_walk_leaves_the_page_but_questions(house: House) -> None
     assert set(said) <= {"pong"}
 
 
-def test_what_a_move_does_is_shown_before(house: House) -> None:
+def test_what_a_move_does_is_shown_before(server: PageServer) -> None:
     """AR-21, AR-23: the points of the chair it leaves, who is pushed, and where to."""
-    page = artus_goal(Guide(house, STILL))
+    page = artus_goal(Guide(server, STILL))
     expect(page.locator(".points")).to_have_text(f"{MINUS}9")
-    page = artus_pushing(Guide(house, STILL))
+    page = artus_pushing(Guide(server, STILL))
     expect(page.locator("button.play")).to_have_text(
         re.compile(rf"Knight 5 forward: {MINUS}9, pushes a Knight of\s+Ŝraŭbo back 2")
     )
     expect(page.locator(".ghost")).to_have_count(2)
-    page = artus_turning(Guide(house, STILL))
+    page = artus_turning(Guide(server, STILL))
     expect(page.locator("button.play")).to_have_text("King 3 forward: 0, the disc turns")
 
 
-def test_a_joker_is_asked_what_it_does(house: House) -> None:
+def test_a_joker_is_asked_what_it_does(server: PageServer) -> None:
     """AR-33: move, ring or best Knight."""
-    page = artus_joker(Guide(house, STILL))
+    page = artus_joker(Guide(server, STILL))
     page.get_by_role("button", name="Best Knight").click()
     expect(page.locator("button.play")).to_have_text("Best Knight: +5")
     page.get_by_role("button", name="Give a ring").click()
     expect(page.locator("button.play")).to_have_text("Choose a piece")
 
 
-def test_knights_are_chosen_one_by_one_and_taken_back(house: House) -> None:
+def test_knights_are_chosen_one_by_one_and_taken_back(server: PageServer) -> None:
     """AR-31: two of three on the carpet."""
-    page = artus_scoring(Guide(house, STILL))
+    page = artus_scoring(Guide(server, STILL))
     offered = page.locator(".chairs .offered")
     offered.nth(0).click(force=True)
     offered.nth(2).click(force=True)
@@ -206,15 +206,15 @@ def test_knights_are_chosen_one_by_one_and_taken_back(house: House) -> None:
     expect(page.locator(".chairs [aria-pressed=true]")).to_have_count(1)
 
 
-def test_why_not_is_said_with_its_rule(house: House) -> None:
-    page = artus_refused(Guide(house, STILL))
+def test_why_not_is_said_with_its_rule(server: PageServer) -> None:
+    page = artus_refused(Guide(server, STILL))
     expect(page.locator(".answer")).to_contain_text("belongs to another player")
     opens_rule(page, "AR-21")
 
 
-def test_the_disc_turns_with_the_king(house: House) -> None:
+def test_the_disc_turns_with_the_king(server: PageServer) -> None:
     """AR-25: three chairs clockwise, and the crown lies before him."""
-    page, teller = Guide(house, STILL).match(4, ARTUS)
+    page, teller = Guide(server, STILL).match(4, ARTUS)
     world = p_of(*HAND)
     teller.show(world)
     page.wait_for_function("() => document.querySelectorAll('.hand.mine .holder').length === 4")
@@ -229,9 +229,9 @@ def test_the_disc_turns_with_the_king(house: House) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}])
-def test_every_chair_can_be_hit_on_a_phone(house: House, size: dict[str, int]) -> None:
+def test_every_chair_can_be_hit_on_a_phone(server: PageServer, size: dict[str, int]) -> None:
     """Each of 28 chairs is met by a finger in its middle, 32 px wide at least, the whole ring in sight."""
-    page = artus_piece(Guide(house, {**STILL, "viewport": size}))
+    page = artus_piece(Guide(server, {**STILL, "viewport": size}))
     targets = page.evaluate(TARGETS)
     assert len(targets) == 28
     for is_met, width, height, ring in targets:
@@ -240,9 +240,9 @@ def test_every_chair_can_be_hit_on_a_phone(house: House, size: dict[str, int]) -
         assert ring <= 360
 
 
-def test_a_move_by_keys(house: House) -> None:
+def test_a_move_by_keys(server: PageServer) -> None:
     """One stop for the ring; arrows walk round it, page keys jump to what is offered, Enter picks and plays."""
-    page = artus_board(Guide(house, {**STILL, "viewport": DESK}))
+    page = artus_board(Guide(server, {**STILL, "viewport": DESKTOP}))
     page.locator("[data-spot=held-knight-3-6]").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-spot=held-knight-1-5]")).to_be_focused()
@@ -259,9 +259,9 @@ def test_a_move_by_keys(house: House) -> None:
     expect(page.locator("button.play")).to_be_disabled()
 
 
-def test_a_game_by_keyboard(house: House) -> None:
-    page = house.visitor("Ana", viewport=DESK, **STILL)
-    open_artus(page, house.url)
+def test_a_game_by_keyboard(server: PageServer) -> None:
+    page = server.visitor("Ana", viewport=DESKTOP, **STILL)
+    open_artus(page, server.url)
     page.get_by_role("button", name="Fill with bots and start").press("Enter")
     expect(page.locator(".board")).to_be_visible()
     for _ in range(N_MOVES):
@@ -271,8 +271,8 @@ def test_a_game_by_keyboard(house: House) -> None:
     assert page.locator("[role=log] li").count() > 5
 
 
-def test_a_covered_hand_has_no_names(house: House) -> None:
-    page = artus_covered(Guide(house, {**STILL, "viewport": DESK}))
+def test_a_covered_hand_has_no_names(server: PageServer) -> None:
+    page = artus_covered(Guide(server, {**STILL, "viewport": DESKTOP}))
     assert not CARD.search(page.locator(".play > .mine").evaluate("one => one.outerHTML"))
     page.locator(".hand.mine .holder").first.hover()
     page.mouse.down()
@@ -281,9 +281,9 @@ def test_a_covered_hand_has_no_names(house: House) -> None:
     assert not CARD.search(page.locator(".play > .mine").evaluate("one => one.outerHTML"))
 
 
-def test_what_the_rulebook_leaves_open_can_be_agreed(house: House) -> None:
+def test_what_the_rulebook_leaves_open_can_be_agreed(server: PageServer) -> None:
     """DEFAULTs lie in a fold for experts; the rule page names them."""
-    page, teller = Guide(house, STILL).host(4, game=ARTUS)
+    page, teller = Guide(server, STILL).host(4, game=ARTUS)
     page.locator("details summary").last.click()
     page.get_by_label("Carpet").select_option(index=1)
     page.wait_for_function("() => document.querySelector('details').open")

@@ -8,17 +8,17 @@ from typing import Any, Literal
 
 import axe_playwright_python  # type: ignore[import-untyped]
 import pytest
-from browser.guide import SETTLED, FrugalGuide
-from browser.house import DESK, PHONE, STILL, House
-from browser.screens import SCREENS
 from playwright.sync_api import Page, ViewportSize
+from support.browser.guide import SETTLED, FrugalGuide
+from support.browser.screens import SCREENS
+from support.browser.server import DESKTOP, PHONE, STILL, PageServer
 
 NARROW: ViewportSize = {"width": 320, "height": 740}
 BIG: ViewportSize = {"width": 1920, "height": 1080}
 ON_TV = [name for name in SCREENS if name.startswith("screen-")]
 ON_PHONE = [name for name in SCREENS if name not in [*ON_TV, "rules-top"]]  # that one is `rules`, not scrolled
 # they have another layout
-ON_DESK = [
+ON_DESKTOP = [
     "home-known", "gathering-host", "board-guesses", "match-over", "replay-open", "replay-beliefs", "artus-pushing",
     "codenames-clue", "codenames-pointed", "codenames-won", "lupus-night", "lupus-about", "lupus-over",
 ]  # fmt: skip
@@ -26,7 +26,7 @@ ON_DESK = [
 SPOILS = [
     "board-covered",
     "paused",
-    "line-lost",
+    "connection-lost",
     "lines-covered",
     "artus-covered",
     "codenames-covered",
@@ -74,9 +74,9 @@ WIDER = """
 
 
 @pytest.fixture(scope="module")
-def guide(quick_server: House) -> Iterator[FrugalGuide]:
-    with quick_server.visited():
-        yield FrugalGuide(quick_server)
+def guide(shared_quick_server: PageServer) -> Iterator[FrugalGuide]:
+    with shared_quick_server.visited():
+        yield FrugalGuide(shared_quick_server)
 
 
 def violations(page: Page, theme: Literal["light", "dark"], options: dict[str, Any]) -> list[str]:
@@ -106,9 +106,9 @@ def test_a_phone_shows_it_well(guide: FrugalGuide, name: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("name", ON_DESK)
-def test_a_desk_shows_it_well(guide: FrugalGuide, name: str) -> None:
-    found = check(guide, name, DESK)
+@pytest.mark.parametrize("name", ON_DESKTOP)
+def test_a_desktop_shows_it_well(guide: FrugalGuide, name: str) -> None:
+    found = check(guide, name, DESKTOP)
     assert not found, "\n".join(found)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from browser.house import STILL, House
-from browser.playing import open_table, play_now, play_on, played_out
 from playwright.sync_api import Page, expect
+from support.browser.love_letter import open_table, play_now, play_on, played_out
+from support.browser.server import STILL, PageServer
 
 
-def test_one_tap_to_a_game_and_on_to_its_end(house: House) -> None:
-    page = house.visitor()  # nobody yet: the page asks for no name
-    play_now(page, house.url)
+def test_one_tap_to_a_game_and_on_to_its_end(server: PageServer) -> None:
+    page = server.visitor()  # nobody yet: the page asks for no name
+    play_now(page, server.url)
     expect(page.locator(".board .seat.own")).to_contain_text("Guest")
     play_on([page], moves=2)
     played_out(page)
@@ -21,10 +21,10 @@ def test_one_tap_to_a_game_and_on_to_its_end(house: House) -> None:
     expect(mine).to_contain_text("Mekano")
 
 
-def test_bots_of_the_level_one_likes(house: House) -> None:
+def test_bots_of_the_level_one_likes(server: PageServer) -> None:
     """One on a chair of its own choice, the others by the level that this device remembers."""
-    page = house.visitor("Ana", **STILL)
-    open_table(page, house.url, seats=3)
+    page = server.visitor("Ana", **STILL)
+    open_table(page, server.url, seats=3)
     chairs = page.get_by_role("list", name="Chairs round the table").get_by_role("listitem")
     chairs.nth(1).get_by_role("button").click()
     expect(page.get_by_role("dialog").get_by_role("button", name="Random bot")).to_be_hidden()  # more bots are folded
@@ -38,7 +38,7 @@ def test_bots_of_the_level_one_likes(house: House) -> None:
     page.get_by_role("button", name="Who is here").click()
     bots = page.get_by_role("listitem").filter(has_text="bot:")
     expect(bots).to_contain_text(["Hard", "Easy"])
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_label("Bots").first).to_have_value("easy")
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from browser.house import STILL, House
-from browser.playing import open_table, sit, start
 from playwright.sync_api import Locator, Page, expect
+from support.browser.love_letter import open_table, sit, start
+from support.browser.server import STILL, PageServer
 
 
-def test_talk(calm_house: House) -> None:
-    ana, beata, karlo = at_table(calm_house)
+def test_talk(calm_server: PageServer) -> None:
+    ana, beata, karlo = at_table(calm_server)
     chat = opened(ana, "Chat")
     expect(chat).to_contain_text("Everybody at this table reads this.")
     chat.get_by_role("button", name="Good luck!").click()
@@ -24,15 +24,15 @@ def test_talk(calm_house: House) -> None:
     switches_off(beata)
 
 
-def at_table(house: House) -> tuple[Page, Page, Page]:
+def at_table(server: PageServer) -> tuple[Page, Page, Page]:
     """Ana, the host; Beata, who reads Polish; Karlo, who looks on and is silenced before the game."""
-    ana = house.visitor("Ana", **STILL)
-    beata = house.visitor("Beata", "pl", **STILL)
-    karlo = house.visitor("Karlo", **STILL)
-    code = open_table(ana, house.url, listed=True)
-    beata.goto(f"{house.url}/t/{code}")
+    ana = server.visitor("Ana", **STILL)
+    beata = server.visitor("Beata", "pl", **STILL)
+    karlo = server.visitor("Karlo", **STILL)
+    code = open_table(ana, server.url, listed=True)
+    beata.goto(f"{server.url}/t/{code}")
     sit(beata)
-    karlo.goto(f"{house.url}/t/{code}")
+    karlo.goto(f"{server.url}/t/{code}")
     ana.get_by_role("button", name="More about Karlo").click()
     for _ in ("wished", "sure"):
         ana.get_by_role("button", name="Silence in the chat").click()

@@ -5,8 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.codenames import (
+from browser.test_languages import speaks
+from browser.test_refusals import opens_rule
+from browser.test_secrets import Watch, on_screen, watched
+from games.codenames import positions as at
+from playwright.sync_api import Page, expect
+from support.browser.codenames import (
     CLUE,
+    CUT_OFF,
     NAME,
     UNLIMITED,
     assert_no_secret,
@@ -18,11 +24,9 @@ from browser.codenames import (
     point,
     touch,
 )
-from browser.guide import CODENAMES, SETTLED, Guide
-from browser.hearing import Message, Wire
-from browser.house import DESK, PHONE, STILL, House
-from browser.playing import is_over, join, play_now, see_all_again, start
-from browser.screens_codenames import (
+from support.browser.guide import CODENAMES, SETTLED, Guide
+from support.browser.love_letter import is_over, join, play_now, see_all_again, start
+from support.browser.screens_codenames import (
     codenames_covered,
     codenames_doubtful,
     codenames_guess,
@@ -32,38 +36,30 @@ from browser.screens_codenames import (
     codenames_why,
     dealt,
 )
-from browser.sharing import Shared, add_person
-from browser.test_languages import speaks
-from browser.test_refusals import opens_rule
-from browser.test_secrets import Watch, on_screen, watched
-from games.codenames import positions as at
-from playwright.sync_api import Page, expect
+from support.browser.server import DESKTOP, PHONE, STILL, PageServer
+from support.browser.shared_device import Shared, add_person
+from support.browser.wire import Message, Wire
 
 from ludejo.texts import texts
 
 NAMES = ["Ana", "Ben", "Cim", "Dora"]  # red: Ana and Ben; blue: Cim and Dora. The first ones see the key
 PAUSE_MS = 400  # between two taps on one card
-# Letters that a card cuts off.
-CUT_OFF = """() => [...document.querySelectorAll('.cell .word > span')].filter((line) => {
-  const [box, card] = [line, line.closest('.cell')].map((one) => one.getBoundingClientRect());
-  return box.left < card.left || box.right > card.right || box.top < card.top || box.bottom > card.bottom;
-}).map((line) => line.textContent)"""
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('.cell:not(.covered) .word')]
   .map((word) => parseFloat(getComputedStyle(word).fontSize)))"""
 
 
-def four_at_a_table(house: House) -> tuple[list[Page], list[Watch], Watch, str]:
+def four_at_a_table(server: PageServer) -> tuple[list[Page], list[Watch], Watch, str]:
     """Four phones and a screen, before the start."""
-    pages = [house.visitor(name, **STILL) for name in NAMES]
-    code = open_codenames(pages[0], house.url, listed=True)
+    pages = [server.visitor(name, **STILL) for name in NAMES]
+    code = open_codenames(pages[0], server.url, listed=True)
     for page in pages[1:]:
-        join(page, house.url, code)
-    return pages, watched(pages, house.url, code), on_screen(pages[0], house.url, code), code
+        join(page, server.url, code)
+    return pages, watched(pages, server.url, code), on_screen(pages[0], server.url, code), code
 
 
-def test_two_teams_of_phones_and_a_screen_play_a_game(calm_house: House) -> None:
+def test_two_teams_of_phones_and_a_screen_play_a_game(calm_server: PageServer) -> None:
     """CN-2: the key reaches the spymasters' devices, and no other, not even one that comes late."""
-    pages, watches, shown, code = four_at_a_table(calm_house)
+    pages, watches, shown, code = four_at_a_table(calm_server)
     screen = shown.page
     expect(pages[0].locator(".sides .role")).to_have_count(2)
     start(pages[0])
@@ -76,9 +72,9 @@ def test_two_teams_of_phones_and_a_screen_play_a_game(calm_house: House) -> None
 
     one_turn(spy, operative, places_of(key, team, [None] * 25)[:2])
     expect(screen.locator(".covered")).to_have_count(2)
-    late = calm_house.visitor("Eva", **STILL)
+    late = calm_server.visitor("Eva", **STILL)
     looker = Watch(late)
-    late.goto(f"{calm_house.url}/t/{code}")
+    late.goto(f"{calm_server.url}/t/{code}")
     expect(late.locator(".cell.covered")).to_have_count(2)
 
     give(other, 1)
@@ -110,9 +106,9 @@ def one_turn(spy: Page, operative: Page, places: list[int]) -> None:
     expect(operative.locator(".hand.mine")).to_have_count(0)
 
 
-def test_a_question_between_spymasters_stays_between_them(calm_house: House) -> None:
+def test_a_question_between_spymasters_stays_between_them(calm_server: PageServer) -> None:
     """CN-12: asked and answered in secret; then nobody can challenge."""
-    pages, watches, shown, _ = four_at_a_table(calm_house)
+    pages, watches, shown, _ = four_at_a_table(calm_server)
     start(pages[0])
     pages[0].locator(".cell.known").first.wait_for()
     red = watches[0].sights()[-1]["view"]["starter"] == "red"
@@ -128,11 +124,11 @@ def test_a_question_between_spymasters_stays_between_them(calm_house: House) -> 
         assert_no_secret(watch)
 
 
-def test_a_game_on_one_device(calm_house: House) -> None:
+def test_a_game_on_one_device(calm_server: PageServer) -> None:
     """The spymasters look in turn; between two people nothing of the key is in the page."""
-    phone = calm_house.visitor("Ana", **STILL)
+    phone = calm_server.visitor("Ana", **STILL)
     wire = Wire(phone)
-    open_codenames(phone, calm_house.url)
+    open_codenames(phone, calm_server.url)
     for name in NAMES[1:]:
         add_person(phone, name)
     start(phone)
@@ -149,10 +145,10 @@ def test_a_game_on_one_device(calm_house: House) -> None:
             touch(phone, places_of(key, "bystander", view["colours"])[0])
 
 
-def test_with_bots_and_again_afterwards(house: House) -> None:
+def test_with_bots_and_again_afterwards(server: PageServer) -> None:
     """From the front page to the end; then step by step with everything open, and what a clue meant."""
-    page = house.visitor("Ana", **STILL)
-    play_now(page, house.url, NAME)
+    page = server.visitor("Ana", **STILL)
+    play_now(page, server.url, NAME)
     page.locator(".hand.mine").wait_for(timeout=60_000)
     page.reload()
     played_through(page)
@@ -163,9 +159,9 @@ def test_with_bots_and_again_afterwards(house: House) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
-def test_no_key_of_a_text_is_shown(house: House, language: str) -> None:
+def test_no_key_of_a_text_is_shown(server: PageServer, language: str) -> None:
     """Before, during and after a game, and on the rule page."""
-    guide = Guide(house, {**STILL, "viewport": DESK, "language": language})
+    guide = Guide(server, {**STILL, "viewport": DESKTOP, "language": language})
     say = texts(language).say
     page, _ = guide.host(seats=6, game=CODENAMES)
     page.locator(".sides").wait_for()
@@ -177,18 +173,18 @@ def test_no_key_of_a_text_is_shown(house: House, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
-@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 640}, DESK])
-def test_the_longest_words_fit(house: House, size: dict[str, int], language: str) -> None:
-    page = codenames_long(Guide(house, {**STILL, "viewport": size, "language": language}))
+@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 640}, DESKTOP])
+def test_the_longest_words_fit(server: PageServer, size: dict[str, int], language: str) -> None:
+    page = codenames_long(Guide(server, {**STILL, "viewport": size, "language": language}))
     page.evaluate(SETTLED)
     assert page.evaluate(CUT_OFF) == []
     if size == PHONE:
         assert page.evaluate(SMALLEST) >= 15
 
 
-def test_pointing_is_seen_by_all_and_a_second_tap_counts(house: House) -> None:
+def test_pointing_is_seen_by_all_and_a_second_tap_counts(server: PageServer) -> None:
     """CN-9: what another one points at is one tap of the button away; one's own pointing one tap of the card."""
-    page = codenames_guess(Guide(house, STILL))
+    page = codenames_guess(Guide(server, STILL))
     expect(page.get_by_role("button", name=re.compile("Pointed at by"))).to_have_count(1)
     expect(page.locator("button.play")).to_contain_text("Touch ")
     said: list[str] = []
@@ -200,22 +196,22 @@ def test_pointing_is_seen_by_all_and_a_second_tap_counts(house: House) -> None:
     assert said == []
 
 
-def test_why_not_is_said_with_its_rule(house: House) -> None:
-    opens_rule(codenames_why(Guide(house, STILL)), "CN-9")
+def test_why_not_is_said_with_its_rule(server: PageServer) -> None:
+    opens_rule(codenames_why(Guide(server, STILL)), "CN-9")
 
 
-def test_the_referee_speaks_while_one_types(house: House) -> None:
+def test_the_referee_speaks_while_one_types(server: PageServer) -> None:
     """CN-5 refused with its reason, CN-19 doubtful with a way to ask first."""
-    page = codenames_refused(Guide(house, STILL))
+    page = codenames_refused(Guide(server, STILL))
     expect(page.get_by_role("button", name="Give this clue")).to_be_disabled()
     opens_rule(page, "CN-5")
-    page = codenames_doubtful(Guide(house, STILL))
+    page = codenames_doubtful(Guide(server, STILL))
     expect(page.get_by_role("button", name="Ask first")).to_be_visible()
     expect(page.get_by_role("button", name="Give this clue")).to_be_enabled()
 
 
-def test_a_covered_key_is_shown_while_a_word_is_held(house: House) -> None:
-    page = codenames_covered(Guide(house, {**STILL, "viewport": DESK}))
+def test_a_covered_key_is_shown_while_a_word_is_held(server: PageServer) -> None:
+    page = codenames_covered(Guide(server, {**STILL, "viewport": DESKTOP}))
     board = page.locator(".board .hand")
     assert not re.search("assassin|known", board.evaluate("one => one.outerHTML"))
     cell(page, 0).hover()
@@ -226,9 +222,9 @@ def test_a_covered_key_is_shown_while_a_word_is_held(house: House) -> None:
     expect(page.locator(".history")).not_to_contain_text("Only spymasters see")
 
 
-def test_a_turn_by_keys(house: House) -> None:
+def test_a_turn_by_keys(server: PageServer) -> None:
     """Arrows walk over the table, Enter points; a second one touches."""
-    page, teller = Guide(house, {**STILL, "viewport": DESK}).match(4, CODENAMES)
+    page, teller = Guide(server, {**STILL, "viewport": DESKTOP}).match(4, CODENAMES)
     world = dealt(4, pack="en")
     at.play(world, 0, "clue fire 2")
     said: list[str] = []
@@ -255,12 +251,12 @@ def test_a_turn_by_keys(house: House) -> None:
     assert "'do': 'confirm', 'place': 10" in said[-1]
 
 
-def test_two_play_together(calm_house: House) -> None:
+def test_two_play_together(calm_server: PageServer) -> None:
     """CN-27: after each turn the spymaster covers a word of the side that nobody plays."""
-    pages = [calm_house.visitor(name, **STILL) for name in NAMES[:2]]
+    pages = [calm_server.visitor(name, **STILL) for name in NAMES[:2]]
     wire = Wire(pages[0])
-    code = open_codenames(pages[0], calm_house.url, 2)
-    join(pages[1], calm_house.url, code)
+    code = open_codenames(pages[0], calm_server.url, 2)
+    join(pages[1], calm_server.url, code)
     start(pages[0])
     spy, operative = pages
     expect(spy.locator(".board .teams").first).to_contain_text("played by nobody")

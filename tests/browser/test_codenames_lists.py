@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from browser.codenames import cell, give, open_codenames
-from browser.guide import SETTLED
-from browser.house import DESK, STILL, House
-from browser.playing import join, start
 from browser.test_secrets import Watch
 from playwright.sync_api import Locator, Page, expect
+from support.browser.codenames import CUT_OFF, cell, give, open_codenames
+from support.browser.guide import SETTLED
+from support.browser.love_letter import join, start
+from support.browser.server import DESKTOP, STILL, PageServer
 
 WORDS = [f"pebble {letter}{number}" for letter in "abc" for number in range(10)]
 FAULTY = [*WORDS[:26], "PEBBLE A3", "", "rose/lily", "x" * 30, "wo\u202erd"]
-CUT_OFF = """() => [...document.querySelectorAll('.cell .word > span')].filter((line) => {
-  const [box, card] = [line, line.closest('.cell')].map((one) => one.getBoundingClientRect());
-  return box.left < card.left || box.right > card.right || box.top < card.top || box.bottom > card.bottom;
-}).map((line) => line.textContent)"""
 SELECTED = """(field) => field.value.slice(field.selectionStart, field.selectionEnd)"""
 
 
@@ -26,11 +22,11 @@ def sheet_of(page: Page) -> Locator:
     return found
 
 
-def test_a_list_is_pasted_mended_and_played_with(calm_house: House) -> None:
+def test_a_list_is_pasted_mended_and_played_with(calm_server: PageServer) -> None:
     """CN-30: each bad line is answered; the words lie there on every device, and the referee knows them (CN-5)."""
-    ana, ben = (calm_house.visitor(name, **STILL) for name in ("Ana", "Ben"))
-    code = open_codenames(ana, calm_house.url, seats=2)
-    join(ben, calm_house.url, code)
+    ana, ben = (calm_server.visitor(name, **STILL) for name in ("Ana", "Ben"))
+    code = open_codenames(ana, calm_server.url, seats=2)
+    join(ben, calm_server.url, code)
     sheet = sheet_of(ana)
     field = sheet.get_by_label("Words, one a line")
     field.fill("\n".join(FAULTY))
@@ -69,10 +65,10 @@ def test_a_list_is_pasted_mended_and_played_with(calm_house: House) -> None:
     expect(ana.locator(".covered[data-place='0']")).to_be_visible()
 
 
-def test_a_file_and_back_to_the_words_of_the_game(calm_house: House) -> None:
+def test_a_file_and_back_to_the_words_of_the_game(calm_server: PageServer) -> None:
     """CN-30: what the host wrote is there again after a reload; a file that is no text is refused."""
-    ana = calm_house.visitor("Ana", viewport=DESK, **STILL)
-    open_codenames(ana, calm_house.url, seats=2)
+    ana = calm_server.visitor("Ana", viewport=DESKTOP, **STILL)
+    open_codenames(ana, calm_server.url, seats=2)
     sheet = sheet_of(ana)
     chosen = sheet.locator("input[type=file]")
     chosen.set_input_files({"name": "list.txt", "mimeType": "text/plain", "buffer": b"\xff\xfe\x00"})
@@ -92,11 +88,11 @@ def test_a_file_and_back_to_the_words_of_the_game(calm_house: House) -> None:
     expect(option).to_contain_text("25 words")
 
 
-def test_clocks_are_shown(calm_house: House) -> None:
+def test_clocks_are_shown(calm_server: PageServer) -> None:
     """CN-26: fixed times count down, as long as the table chose."""
-    ana, ben = (calm_house.visitor(name, **STILL) for name in ("Ana", "Ben"))
-    code = open_codenames(ana, calm_house.url, seats=2)
-    join(ben, calm_house.url, code)
+    ana, ben = (calm_server.visitor(name, **STILL) for name in ("Ana", "Ben"))
+    code = open_codenames(ana, calm_server.url, seats=2)
+    join(ben, calm_server.url, code)
     ana.get_by_label("Time", exact=True).select_option("A fixed time for everything")
     ana.get_by_label("Seconds").select_option("300")
     start(ana)
@@ -106,11 +102,11 @@ def test_clocks_are_shown(calm_house: House) -> None:
         expect(page.get_by_role("timer")).not_to_have_text(str(left))
 
 
-def test_a_sand_glass_is_turned(house: House) -> None:
+def test_a_sand_glass_is_turned(server: PageServer) -> None:
     """CN-26: by anybody; it runs for all, and when it has run down, that is said and nothing happens."""
-    ana, ben = (house.visitor(name, **STILL) for name in ("Ana", "Ben"))
-    code = open_codenames(ana, house.url, seats=2)
-    join(ben, house.url, code)
+    ana, ben = (server.visitor(name, **STILL) for name in ("Ana", "Ben"))
+    code = open_codenames(ana, server.url, seats=2)
+    join(ben, server.url, code)
     ana.get_by_label("Time", exact=True).select_option("A sand-glass to turn")
     start(ana)
     ben.get_by_role("button", name="Turn the sand-glass").click()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from browser.house import STILL, House
-from browser.playing import open_table, start
 from playwright.sync_api import expect
+from support.browser.love_letter import open_table, start
+from support.browser.server import STILL, PageServer
 
 # Somebody who pledges a number and never opens it: docs/protocol.md, spoken by hand.
 WITHHOLDS = """async (table) => {
@@ -22,10 +22,10 @@ WITHHOLDS = """async (table) => {
 }"""
 
 
-def test_who_withholds_is_named_and_the_game_begins_with_a_fresh_number(house: House) -> None:
-    ana, ben = house.visitor("Ana", **STILL), house.visitor("", **STILL)
-    code = open_table(ana, house.url)
-    ben.goto(f"{house.url}/api/health")
+def test_who_withholds_is_named_and_the_game_begins_with_a_fresh_number(server: PageServer) -> None:
+    ana, ben = server.visitor("Ana", **STILL), server.visitor("", **STILL)
+    code = open_table(ana, server.url)
+    ben.goto(f"{server.url}/api/health")
     ben.evaluate(WITHHOLDS, code)
     start(ana)
     notice = ana.locator(".notices")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from browser.house import STILL, House
-from browser.playing import play_now
 from playwright.sync_api import Page, expect
+from support.browser.love_letter import play_now
+from support.browser.server import STILL, PageServer
 
 MEASURED = """async (src) => {
   const image = new Image();
@@ -19,9 +19,9 @@ KEPT = """async () => {
 }"""
 
 
-def test_the_manifest_and_its_icons_are_what_they_say(house: House) -> None:
-    page = house.visitor()
-    page.goto(house.url)
+def test_the_manifest_and_its_icons_are_what_they_say(server: PageServer) -> None:
+    page = server.visitor()
+    page.goto(server.url)
     place = page.locator("link[rel=manifest]").get_attribute("href")
     manifest = page.evaluate("(place) => fetch(place).then((answer) => answer.json())", place)
     assert manifest["name"] == manifest["short_name"] == "Ludejo"
@@ -34,17 +34,17 @@ def test_the_manifest_and_its_icons_are_what_they_say(house: House) -> None:
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
 
 
-def test_without_a_connection_the_page_opens_and_nothing_of_a_game_was_kept(house: House) -> None:
-    page = house.visitor("Ana", **STILL)
-    page.goto(house.url)
+def test_without_a_connection_the_page_opens_and_nothing_of_a_game_was_kept(server: PageServer) -> None:
+    page = server.visitor("Ana", **STILL)
+    page.goto(server.url)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    play_now(page, house.url)
+    play_now(page, server.url)
     page.locator(".hand").first.wait_for()
     kept = page.evaluate(KEPT)
     assert "/" in kept
     assert [path for path in kept if path != "/" and not path.startswith("/assets/")] == []
     go_offline(page)
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_role("alert")).to_contain_text("The server doesn't answer.")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     page.context.set_offline(False)

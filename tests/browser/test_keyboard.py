@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from browser.house import STILL, House
-from browser.playing import LOOK_MS, happening, is_mine, is_over
 from playwright.sync_api import Page, ViewportSize, expect
+from support.browser.love_letter import LOOK_MS, happening, is_mine, is_over
+from support.browser.server import STILL, PageServer
 
-DESK = ViewportSize(width=1100, height=720)  # wide enough for the history beside the board
+DESKTOP = ViewportSize(width=1100, height=720)  # wide enough for the history beside the board
 MOST_TABS = 60
 MOST_LOOKS = 1000
 MOST_HEARD = 30  # lines that the live region keeps
@@ -50,10 +50,10 @@ class Keys:
         self.press(key)
 
 
-def test_a_match_by_keyboard(house: House) -> None:
-    page = house.visitor("Ana", viewport=DESK, **STILL)
+def test_a_match_by_keyboard(server: PageServer) -> None:
+    page = server.visitor("Ana", viewport=DESKTOP, **STILL)
     keys = Keys(page)
-    open_table(page, keys, house.url)
+    open_table(page, keys, server.url)
     heard, lines = page.evaluate(HEARD)
     unheard = len(lines) - len(heard)  # told before the board was there
     assert heard

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from browser.hearing import Wire
-from browser.house import PATIENCE_MS, STILL, House
-from browser.playing import (
+from playwright.sync_api import Page, expect
+from support.browser.love_letter import (
     LOOK_MS,
     asked,
     open_table,
@@ -24,11 +23,12 @@ from browser.playing import (
     told,
     turn_to,
 )
-from playwright.sync_api import Page, expect
+from support.browser.server import PATIENCE_MS, STILL, PageServer
+from support.browser.wire import Wire
 
 import ludejo
 from ludejo.texts import HERE, LANGUAGES, texts
-from ludejo.wire.games import union
+from ludejo.wire.per_game import union
 
 NAMES = ["Ana", "Beno", "Cela"]
 KEYS = {
@@ -46,12 +46,12 @@ WRITTEN = """() => {
 }"""
 
 
-def test_one_table_in_three_languages(calm_house: House) -> None:
-    pages = [calm_house.visitor(name, language, **STILL) for name, language in zip(NAMES, LANGUAGES, strict=True)]
+def test_one_table_in_three_languages(calm_server: PageServer) -> None:
+    pages = [calm_server.visitor(name, language, **STILL) for name, language in zip(NAMES, LANGUAGES, strict=True)]
     wires = [Wire(page) for page in pages]
-    code = open_table(pages[0], calm_house.url, seats=3, tokens=10)
+    code = open_table(pages[0], calm_server.url, seats=3, tokens=10)
     for page in pages[1:]:
-        page.goto(f"{calm_house.url}/t/{code}")
+        page.goto(f"{calm_server.url}/t/{code}")
         sit(page)
     start(pages[0])
     play_on(pages, moves=3)
@@ -94,10 +94,10 @@ def keeps_all(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_shown(house: House, language: str) -> None:
-    page = house.visitor("Ana", language, **STILL)
+def test_no_key_is_shown(server: PageServer, language: str) -> None:
+    page = server.visitor("Ana", language, **STILL)
     say = texts(language).say
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.locator("article").first).to_be_visible()
     speaks(page, say("home-play-now"))
     page.get_by_role("button", name=say("home-open"), exact=True).first.click()
@@ -115,9 +115,9 @@ def test_no_key_is_shown(house: House, language: str) -> None:
     speaks(page, say("page-again"))
     for way, words in {
         f"{page.url}/replay": say("replay-eyes"),
-        f"{house.url}/rules/love-letter": say("rules-all"),
-        f"{house.url}/learn/love-letter": say("course-love-letter-aim"),
-        f"{house.url}/learn/artus": say("course-artus-aim"),
+        f"{server.url}/rules/love-letter": say("rules-all"),
+        f"{server.url}/learn/love-letter": say("course-love-letter-aim"),
+        f"{server.url}/learn/artus": say("course-artus-aim"),
     }.items():
         page.goto(way)
         speaks(page, words)

@@ -1,4 +1,4 @@
-"""The playable introductions, tapped through on a phone and on a desk."""
+"""The playable introductions, tapped through on a phone and on a desktop."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any
 
 import pytest
-from browser.house import PHONE, STILL, House
 from browser.test_axe import ALL_RULES, AXE, CONTRAST, WIDER, violations
 from playwright.sync_api import Page, ViewportSize, expect
+from support.browser.server import PHONE, STILL, PageServer
 
 from ludejo.texts import LANGUAGES, Words, texts
 
-DESK = ViewportSize(width=1280, height=800)
+DESKTOP = ViewportSize(width=1280, height=800)
 LEARNABLE = ("love-letter", "artus", "codenames", "lines-and-columns", "lupus-in-tabula")
 LINES = "lines-and-columns"
 CODENAMES = "codenames"
@@ -71,10 +71,10 @@ NIGHTS: tuple[tuple[str, tuple[tuple[str, int | None, str], ...]], ...] = (
 NEIGHBOURS: Words = {"bot": "Mekano", "seat3": "Ŝraŭbo", "seat4": "Drato", "seat5": "Relajso"}
 
 
-def learner(house: House, game: str, size: ViewportSize = PHONE, language: str = "en") -> Page:
-    page = house.visitor("Ana", language, viewport=size, **STILL)
+def learner(server: PageServer, game: str, size: ViewportSize = PHONE, language: str = "en") -> Page:
+    page = server.visitor("Ana", language, viewport=size, **STILL)
     page.add_init_script(QUICK)
-    page.goto(f"{house.url}/learn/{game}")
+    page.goto(f"{server.url}/learn/{game}")
     page.locator(".coach .button").wait_for()
     return page
 
@@ -98,9 +98,9 @@ def move(page: Page, card: str, chairs: tuple[int, ...]) -> None:
     page.locator("button.play").click()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_course_of_artus(house: House, size: ViewportSize) -> None:
-    page = learner(house, "artus", size)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_course_of_artus(server: PageServer, size: ViewportSize) -> None:
+    page = learner(server, "artus", size)
     for key, tries in WALK:
         coached(page, key)
         if not tries:
@@ -127,9 +127,9 @@ def lay(page: Page, card: str, side: int | None) -> None:
     page.locator("button.play").click()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_course_of_lines_and_columns(house: House, size: ViewportSize) -> None:
-    page = learner(house, LINES, size)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_course_of_lines_and_columns(server: PageServer, size: ViewportSize) -> None:
+    page = learner(server, LINES, size)
     for key, tries in LAYING:
         coached(page, key, LINES)
         if not tries:
@@ -188,10 +188,10 @@ def clueing(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_course_of_codenames(house: House, size: ViewportSize, language: str) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_course_of_codenames(server: PageServer, size: ViewportSize, language: str) -> None:
     """In the language of the page, with clues that fit its words."""
-    page = learner(house, CODENAMES, size, language)
+    page = learner(server, CODENAMES, size, language)
     coached(page, "aim", CODENAMES, language)
     page.locator(".coach .button").click()
     guessing(page, language)
@@ -204,10 +204,10 @@ def test_the_course_of_codenames(house: House, size: ViewportSize, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_course_of_lupus_in_tabula(house: House, size: ViewportSize, language: str) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_course_of_lupus_in_tabula(server: PageServer, size: ViewportSize, language: str) -> None:
     """A night and a day as the seer, a night as a werewolf; everybody else plays in one go."""
-    page = learner(house, LUPUS, size, language)
+    page = learner(server, LUPUS, size, language)
     for key, tries in NIGHTS:
         coached(page, key, LUPUS, language)
         if not tries:
@@ -231,8 +231,8 @@ def problems(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", LEARNABLE)
-def test_everybody_can_read_it(house: House, game: str) -> None:
-    page = learner(house, game)
+def test_everybody_can_read_it(server: PageServer, game: str) -> None:
+    page = learner(server, game)
     page.evaluate(AXE)
     found = problems(page)
     page.locator(".coach .button").click()
@@ -240,8 +240,8 @@ def test_everybody_can_read_it(house: House, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_is_in_sight_whatever_the_language(house: House, language: str) -> None:
-    page = learner(house, "artus", language=language)
+def test_the_table_is_in_sight_whatever_the_language(server: PageServer, language: str) -> None:
+    page = learner(server, "artus", language=language)
     page.locator(".coach .button").click()
     move(page, "", (27,))
     page.locator(".hand button").first.click()
@@ -250,15 +250,15 @@ def test_the_table_is_in_sight_whatever_the_language(house: House, language: str
     expect(page.locator("button.play")).to_be_enabled()
 
 
-def test_from_learning_to_playing(house: House) -> None:
+def test_from_learning_to_playing(server: PageServer) -> None:
     """Every introduction there is can be found, and another game has none."""
-    page = house.visitor("Ana", **STILL)
-    page.goto(house.url)
+    page = server.visitor("Ana", **STILL)
+    page.goto(server.url)
     for game in LEARNABLE:
         expect(page.locator(f'article a[href="/learn/{game}"]')).to_be_visible()
-        page.goto(f"{house.url}/rules/{game}")
+        page.goto(f"{server.url}/rules/{game}")
         page.locator(f'a[href="/learn/{game}"]').click()
         page.locator(".coach .button").wait_for()
         page.locator('header a[href="/"]').click()
-    page.goto(f"{house.url}/learn/chess")
+    page.goto(f"{server.url}/learn/chess")
     expect(page.get_by_text(say("learn-none"))).to_be_visible()

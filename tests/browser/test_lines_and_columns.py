@@ -6,16 +6,23 @@ import re
 from pathlib import Path
 
 import pytest
-from browser.guide import LINES, Guide
-from browser.hearing import Wire
-from browser.house import DESK, STILL, TV, House
-from browser.lines import NAME, NEXT, asked_to_lay, laid_out, lay, lay_on, open_lines
-from browser.playing import is_over, join, play_now, press_on, see_all_again, start, turn_to
-from browser.screens_lines import lines_board, lines_covered, lines_lesson, lines_stuck, lines_why, screen_lines
-from browser.sharing import Shared, add_person
 from browser.test_refusals import opens_rule
 from browser.test_secrets import on_screen, watched
 from playwright.sync_api import Page, expect
+from support.browser.guide import LINES, Guide
+from support.browser.lines_and_columns import NAME, NEXT, asked_to_lay, laid_out, lay, lay_on, open_lines
+from support.browser.love_letter import is_over, join, play_now, press_on, see_all_again, start, turn_to
+from support.browser.screens_lines_and_columns import (
+    lines_board,
+    lines_covered,
+    lines_lesson,
+    lines_stuck,
+    lines_why,
+    screen_lines,
+)
+from support.browser.server import DESKTOP, STILL, TV, PageServer
+from support.browser.shared_device import Shared, add_person
+from support.browser.wire import Wire
 
 COLOURS = "white|blue|brown|yellow|black|red|green|violet"
 THINGS = "car|glass|die|book|chair|table|vase"
@@ -33,14 +40,14 @@ def cell_names(page: Page) -> set[str]:
     return {spot.removeprefix("cell-") for spot in found}
 
 
-def test_two_phones_and_a_screen_play_a_game(calm_house: House) -> None:
+def test_two_phones_and_a_screen_play_a_game(calm_server: PageServer) -> None:
     """Both phones and the TV show the same table after each move; each is told its own hand, the TV nobody's."""
-    house = calm_house
-    pages = [house.visitor(name, **STILL) for name in ("Ana", "Ben")]
-    code = open_lines(pages[0], house.url)
-    join(pages[1], house.url, code)
-    watches = watched(pages, house.url, code)
-    shown = on_screen(pages[0], house.url, code)
+    server = calm_server
+    pages = [server.visitor(name, **STILL) for name in ("Ana", "Ben")]
+    code = open_lines(pages[0], server.url)
+    join(pages[1], server.url, code)
+    watches = watched(pages, server.url, code)
+    shown = on_screen(pages[0], server.url, code)
     start(pages[0])
     while not is_over(asked_to_lay(pages)):
         lay_on(pages)
@@ -60,11 +67,11 @@ def test_two_phones_and_a_screen_play_a_game(calm_house: House) -> None:
     assert not [path for path in fetched[0] if CARD.search(path.replace("-", " "))]
 
 
-def test_a_game_on_one_device(calm_house: House) -> None:
+def test_a_game_on_one_device(calm_server: PageServer) -> None:
     """Between two people it lies on the table, and no card is named in the page."""
-    phone = calm_house.visitor("Ana", **STILL)
+    phone = calm_server.visitor("Ana", **STILL)
     wire = Wire(phone)
-    open_lines(phone, calm_house.url)
+    open_lines(phone, calm_server.url)
     add_person(phone, "Ĉjo")
     start(phone)
     device = Shared(wire, ["Ana", "Ĉjo"], CARD)
@@ -77,10 +84,10 @@ def test_a_game_on_one_device(calm_house: House) -> None:
     expect(phone.locator("#outcome")).to_contain_text("wins")
 
 
-def test_against_bots_and_again_afterwards(house: House) -> None:
+def test_against_bots_and_again_afterwards(server: PageServer) -> None:
     """From the front page to the end; then step by step with all hands open, and what the bots believed."""
-    page = house.visitor("Ana", **STILL)
-    play_now(page, house.url, NAME)
+    page = server.visitor("Ana", **STILL)
+    play_now(page, server.url, NAME)
     lay(asked_to_lay([page]))
     page.reload()
     expect(page.locator(".board")).to_be_visible()
@@ -95,9 +102,9 @@ def test_against_bots_and_again_afterwards(house: House) -> None:
     expect(page.get_by_role("region", name="What they believed").get_by_role("heading")).to_be_visible()
 
 
-def test_what_is_missing_is_said(house: House) -> None:
+def test_what_is_missing_is_said(server: PageServer) -> None:
     """LK-8: the blue table can't lie there: the violet one is missing, and its place is pointed at."""
-    page = lines_why(Guide(house, STILL))
+    page = lines_why(Guide(server, STILL))
     expect(page.locator(".answer")).to_contain_text("the violet table is missing before it")
     expect(page.locator(".cell.lacking")).to_have_attribute("data-place", "table 1")
     opens_rule(page, "LK-8")
@@ -105,9 +112,9 @@ def test_what_is_missing_is_said(house: House) -> None:
     expect(page.locator(".answer")).to_contain_text("only the green chair can start it")
 
 
-def test_a_game_by_keyboard(house: House) -> None:
-    page = house.visitor("Ana", viewport=DESK, **STILL)
-    open_lines(page, house.url)
+def test_a_game_by_keyboard(server: PageServer) -> None:
+    page = server.visitor("Ana", viewport=DESKTOP, **STILL)
+    open_lines(page, server.url)
     page.get_by_role("button", name="Fill with bots and start").press("Enter")
     expect(page.locator(".board")).to_be_visible()
     while not is_over(asked_to_lay([page])):
@@ -116,9 +123,9 @@ def test_a_game_by_keyboard(house: House) -> None:
     assert any("wins" in words for words in heard)
 
 
-def test_places_by_arrow_keys(house: House) -> None:
+def test_places_by_arrow_keys(server: PageServer) -> None:
     """The table is one stop; arrows lead from place to place, Enter picks and lays."""
-    page = lines_board(Guide(house, {**STILL, "viewport": DESK}))
+    page = lines_board(Guide(server, {**STILL, "viewport": DESKTOP}))
     page.locator("[data-spot=held-violet-table]").focus()
     page.keyboard.press("Enter")
     place = page.locator("[data-place='table 1'] button")
@@ -129,8 +136,8 @@ def test_places_by_arrow_keys(house: House) -> None:
     expect(page.locator(".cell.aimed")).to_have_attribute("data-place", "table 1")
 
 
-def test_a_covered_hand_has_no_names(house: House) -> None:
-    page = lines_covered(Guide(house, {**STILL, "viewport": DESK}))
+def test_a_covered_hand_has_no_names(server: PageServer) -> None:
+    page = lines_covered(Guide(server, {**STILL, "viewport": DESKTOP}))
     laid = cell_names(page)
     assert cards_in(page, "div.play") <= laid | {"violet-book", "green-vase"} | starts(page)
     expect(page.locator(".history")).not_to_contain_text("Your cards")
@@ -151,9 +158,9 @@ def starts(page: Page) -> set[str]:
 # --- the lesson
 
 
-def test_cards_speak_another_language_than_the_page(house: House) -> None:
+def test_cards_speak_another_language_than_the_page(server: PageServer) -> None:
     """In the hand, on the button and in the history; the rest of the page stays as it was."""
-    page = lines_lesson(Guide(house, {**STILL, "viewport": DESK}))
+    page = lines_lesson(Guide(server, {**STILL, "viewport": DESKTOP}))
     card = page.locator("[data-spot=held-violet-table]")
     expect(card).to_contain_text("fioletowy stół")
     expect(card).to_contain_text("violet table")
@@ -171,8 +178,8 @@ def test_cards_speak_another_language_than_the_page(house: House) -> None:
     expect(page.locator(".hand.mine .word").first).to_have_text(re.compile(r"^\S+a \S+o$"))
 
 
-def test_the_page_turns_to_another_language_and_the_cards_do_not(house: House) -> None:
-    page = lines_lesson(Guide(house, {**STILL, "viewport": DESK}))
+def test_the_page_turns_to_another_language_and_the_cards_do_not(server: PageServer) -> None:
+    page = lines_lesson(Guide(server, {**STILL, "viewport": DESKTOP}))
     turn_to(page, "eo")
     card = page.locator("[data-spot=held-violet-table]")
     expect(card).to_contain_text("fioletowy stół")
@@ -182,17 +189,17 @@ def test_the_page_turns_to_another_language_and_the_cards_do_not(house: House) -
     expect(card.locator(".gloss")).to_have_count(0)
 
 
-def test_the_end_when_nobody_can_go_on(house: House) -> None:
+def test_the_end_when_nobody_can_go_on(server: PageServer) -> None:
     """LK-14: how it ended, who shares the win, and that cards lay aside."""
-    page = lines_stuck(Guide(house, {**STILL, "viewport": DESK}))
+    page = lines_stuck(Guide(server, {**STILL, "viewport": DESKTOP}))
     expect(page.locator(".finale")).to_contain_text("Nobody could go on: the fewest cards win.")
     expect(page.locator("#outcome")).to_have_text("Ana and Kalkulo win together")
-    screen = screen_lines(Guide(house, {**STILL, "viewport": TV}))
+    screen = screen_lines(Guide(server, {**STILL, "viewport": TV}))
     expect(screen.get_by_text("3 cards lie aside, unseen.")).to_be_visible()
 
 
-def test_a_zoomed_table_is_drawn_along_and_remembered(house: House) -> None:
-    page = lines_board(Guide(house, STILL))
+def test_a_zoomed_table_is_drawn_along_and_remembered(server: PageServer) -> None:
+    page = lines_board(Guide(server, STILL))
     frame = page.locator(".frame")
     for _ in range(4):
         page.get_by_role("button", name="Bigger").click()
@@ -210,8 +217,8 @@ def test_a_zoomed_table_is_drawn_along_and_remembered(house: House) -> None:
     expect(page.get_by_role("button", name="Smaller")).to_be_visible()
 
 
-def test_a_card_is_dragged_to_its_row(house: House) -> None:
-    page = lines_board(Guide(house, STILL))
+def test_a_card_is_dragged_to_its_row(server: PageServer) -> None:
+    page = lines_board(Guide(server, STILL))
     page.locator("[data-spot=held-violet-table]").hover()
     page.mouse.down()
     goal = page.locator("[data-place='table 1']").bounding_box()
@@ -222,9 +229,9 @@ def test_a_card_is_dragged_to_its_row(house: House) -> None:
     expect(page.locator(".cell.aimed")).to_have_attribute("data-place", "table 1")
 
 
-def test_a_card_looked_up_is_a_word_to_practise(house: House, tmp_path: Path) -> None:
+def test_a_card_looked_up_is_a_word_to_practise(server: PageServer, tmp_path: Path) -> None:
     """All three languages; missed until it is known; and a list to take home."""
-    page = lines_lesson(Guide(house, STILL))
+    page = lines_lesson(Guide(server, STILL))
     page.locator("[data-spot=cell-red-car] button").click()
     expect(page.get_by_role("dialog").locator("dd")).to_have_text(["czerwony samochód", "red car", "ruĝa aŭto"])
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
@@ -255,19 +262,19 @@ def practises(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
-def test_no_key_is_shown(house: House, language: str) -> None:
+def test_no_key_is_shown(server: PageServer, language: str) -> None:
     """A whole game, and every sentence of it has words."""
-    page = house.visitor("Ana", language, **{**STILL, "viewport": DESK})
-    page.goto(house.url)
+    page = server.visitor("Ana", language, **{**STILL, "viewport": DESKTOP})
+    page.goto(server.url)
     page.locator("article:has([href='/rules/lines-and-columns']) .button.main").click()
     page.locator(".board").wait_for()
     laid_out(page)
     assert not re.search(r"\b(lines-and-columns|page|home|seat)-\w", page.locator("body").inner_text())
 
 
-def test_things_are_picked_for_the_deck(house: House) -> None:
+def test_things_are_picked_for_the_deck(server: PageServer) -> None:
     """LK-2: the host picks one thing more, and takes all others back: then chance alone decides again."""
-    page, teller = Guide(house, STILL).host(2, game=LINES)
+    page, teller = Guide(server, STILL).host(2, game=LINES)
     things = page.get_by_role("group", name="Objects")
     things.get_by_text("glass", exact=True).click()
     teller.await_option("objects", "car-glass-die-book-chair-table-vase")

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from browser.house import DESK, STILL, House
-from browser.lupus import open_lupus, played_through
-from browser.playing import OVER, join
 from playwright.sync_api import Browser, expect
-from postgres import Postgres
+from support.browser.love_letter import OVER, join
+from support.browser.lupus_in_tabula import open_lupus, played_through
+from support.browser.server import DESKTOP, STILL, PageServer
+from support.postgres import Postgres
 
 PACE = "0.04"  # one of them only looks on, so that clocks run out
 
 
 def test_a_village_at_three_processes(browser: Browser, tmp_path: Path, postgres: Postgres) -> None:
-    """A phone and a desk play with bots, nights and days; whoever comes back finds the village, whichever answers."""
+    """A phone and a desktop play with bots; whoever comes back finds the village, whichever process answers."""
     words = ("--pace", PACE, "--workers", "3", "--database", postgres.url())
-    with House(browser, tmp_path).serving(*words) as house:
-        ana, ben = house.visitor("Ana", **STILL), house.visitor("Ben", viewport=DESK, **STILL)
-        join(ben, house.url, open_lupus(ana, house.url))
+    with PageServer(browser, tmp_path).serving(*words) as server:
+        ana, ben = server.visitor("Ana", **STILL), server.visitor("Ben", viewport=DESKTOP, **STILL)
+        join(ben, server.url, open_lupus(ana, server.url))
         expect(ana.get_by_role("list", name="Chairs").get_by_role("button", name="Ben")).to_be_visible()
         ana.get_by_role("button", name="Fill with bots and start").click()
         for page in (ana, ben):

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from browser.house import STILL, TV, House
-from browser.playing import asked, is_over, join, moved, open_table, play_on, start
 from playwright.sync_api import Page, expect
+from support.browser.love_letter import asked, is_over, join, moved, open_table, play_on, start
+from support.browser.server import STILL, TV, PageServer
 
 HANDS = "Cards in your hand"
 
 
-def test_two_phones_and_a_screen_play_a_match_and_another_one(calm_house: House) -> None:
-    house = calm_house
-    ana, ben = house.visitor("Ana", **STILL), house.visitor("Ben", **STILL)
-    code = open_table(ana, house.url, tokens=2)
-    join(ben, house.url, code)
+def test_two_phones_and_a_screen_play_a_match_and_another_one(calm_server: PageServer) -> None:
+    server = calm_server
+    ana, ben = server.visitor("Ana", **STILL), server.visitor("Ben", **STILL)
+    code = open_table(ana, server.url, tokens=2)
+    join(ben, server.url, code)
     expect(ben.get_by_text("Tokens to win: 2")).to_be_visible()
-    screens = [hosts_screen(ana), outsiders_screen(house, ana)]
+    screens = [hosts_screen(ana), outsiders_screen(server, ana)]
     for screen in screens:
         expect(screen.get_by_text("All are here.")).to_be_visible()
     start(ana)
@@ -32,11 +32,11 @@ def hosts_screen(host: Page) -> Page:
     return opened.value
 
 
-def outsiders_screen(house: House, host: Page) -> Page:
+def outsiders_screen(server: PageServer, host: Page) -> Page:
     """A browser that nobody plays with, let in by a link that works once."""
     host.get_by_role("button", name="On a TV of its own").click()
     link = host.get_by_role("status").get_by_label("Link to this table").input_value()
-    screen = house.visitor(viewport=TV, **STILL)
+    screen = server.visitor(viewport=TV, **STILL)
     screen.goto(link)
     return screen
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
-from browser.house import STILL, House
-from browser.playing import open_table, played_out
 from playwright.sync_api import Browser, expect
+from support.browser.love_letter import open_table, played_out
+from support.browser.server import STILL, PageServer
 
 
 def free_port() -> int:
@@ -16,10 +16,10 @@ def free_port() -> int:
 
 
 def test_a_game_without_a_secure_context(browser: Browser, tmp_path: Path) -> None:
-    house = House(browser, tmp_path)
+    server = PageServer(browser, tmp_path)
     address = f"http://ludejo.example:{free_port()}"
-    with house.serving("--public-url", address, port=address.rsplit(":", 1)[1]):
-        page = house.visitor("Ana", **STILL)
+    with server.serving("--public-url", address, port=address.rsplit(":", 1)[1]):
+        page = server.visitor("Ana", **STILL)
         code = open_table(page, address, tokens=1)
         assert page.evaluate("isSecureContext") is False
         copy = page.get_by_role("button", name="Copy", exact=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from browser.hearing import Message, Wire, as_it_is
-from browser.house import STILL, House
-from browser.playing import (
+from playwright.sync_api import Page, expect
+from support.browser.love_letter import (
     asked,
     choose_move,
     join,
@@ -16,7 +15,8 @@ from browser.playing import (
     turn_to,
     until_asked,
 )
-from playwright.sync_api import Page, expect
+from support.browser.server import STILL, PageServer
+from support.browser.wire import Message, Wire, as_it_is
 
 IN_SIGHT = """id => {
     const at = document.getElementById(id).getBoundingClientRect();
@@ -24,10 +24,10 @@ IN_SIGHT = """id => {
 }"""
 
 
-def against_bot(house: House) -> tuple[Page, Wire]:
-    page = house.visitor("Ana", **STILL)
+def against_bot(server: PageServer) -> tuple[Page, Wire]:
+    page = server.visitor("Ana", **STILL)
     wire = Wire(page)
-    open_table(page, house.url, tokens=10)
+    open_table(page, server.url, tokens=10)
     return page, wire
 
 
@@ -50,9 +50,9 @@ def opens_rule(page: Page, rule: str) -> None:
     rules.close()
 
 
-def test_two_devices_of_one_guest_answer_the_same_question(calm_house: House) -> None:
-    ana, ben = calm_house.visitor("Ana", **STILL), calm_house.visitor("Ben", **STILL)
-    join(ben, calm_house.url, open_table(ana, calm_house.url, tokens=10))
+def test_two_devices_of_one_guest_answer_the_same_question(calm_server: PageServer) -> None:
+    ana, ben = calm_server.visitor("Ana", **STILL), calm_server.visitor("Ben", **STILL)
+    join(ben, calm_server.url, open_table(ana, calm_server.url, tokens=10))
     late = ana.context.new_page()
     wire = Wire(late)
     late.goto(ana.url)
@@ -83,8 +83,8 @@ def too_late(page: Page) -> None:
     expect(notice).to_have_text("")
 
 
-def test_the_server_says_no_by_a_rule(house: House) -> None:
-    page, wire = against_bot(house)
+def test_the_server_says_no_by_a_rule(server: PageServer) -> None:
+    page, wire = against_bot(server)
     begin(page)
     wire.sent = lambda message: with_strange_card(message, wire)
     make_move(page)
@@ -106,8 +106,8 @@ def with_strange_card(message: Message, wire: Wire) -> Message:
     return message
 
 
-def test_the_countess_bars_the_king(house: House) -> None:
-    page, wire = against_bot(house)
+def test_the_countess_bars_the_king(server: PageServer) -> None:
+    page, wire = against_bot(server)
     wire.heard = with_countess
     begin(page)
     page.get_by_role("button", name="King, 6.").click(force=True)  # it is marked as disabled, and answers why

@@ -7,16 +7,16 @@ import re
 from pathlib import Path
 
 import pytest
-from browser.house import STILL, House
-from browser.playing import open_table, played_out, see_again
 from playwright.sync_api import Locator, Page, Route, expect
+from support.browser.love_letter import open_table, played_out, see_again
+from support.browser.server import STILL, PageServer
 
 
 @pytest.fixture
-def finished(house: House) -> Page:
+def finished(server: PageServer) -> Page:
     """Somebody who has just played a game to its end, at its replay."""
-    page = house.visitor("Ana", **STILL)
-    open_table(page, house.url, tokens=1)
+    page = server.visitor("Ana", **STILL)
+    open_table(page, server.url, tokens=1)
     page.get_by_role("button", name="Fill with bots and start").click()
     played_out(page)
     see_again(page)

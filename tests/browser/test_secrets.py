@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-from browser.house import STILL, TV, House
-from browser.playing import asked, join, moved, open_table, start
 from playwright.sync_api import Page, WebSocket, expect
+from support.browser.love_letter import asked, join, moved, open_table, start
+from support.browser.server import STILL, TV, PageServer
 
 CARDS = ["Guard", "Spy", "Baron", "Handmaid", "Prince", "King", "Countess", "Princess"]
 N_MOVES = 6
@@ -32,11 +32,11 @@ class Watch:
         return [told for told in self.told if told["type"] == "sight"]
 
 
-def two_at_a_table(house: House) -> tuple[list[Page], list[Watch], str]:
-    pages = [house.visitor(name, **STILL) for name in ("Ana", "Ben")]
-    code = open_table(pages[0], house.url, tokens=3)
-    join(pages[1], house.url, code)
-    return pages, watched(pages, house.url, code), code
+def two_at_a_table(server: PageServer) -> tuple[list[Page], list[Watch], str]:
+    pages = [server.visitor(name, **STILL) for name in ("Ana", "Ben")]
+    code = open_table(pages[0], server.url, tokens=3)
+    join(pages[1], server.url, code)
+    return pages, watched(pages, server.url, code), code
 
 
 def watched(pages: list[Page], url: str, code: str) -> list[Watch]:
@@ -58,8 +58,8 @@ def on_screen(host: Page, url: str, code: str) -> Watch:
     return shown
 
 
-def test_a_page_is_told_its_own_seat_and_keeps_no_view(calm_house: House) -> None:
-    pages, watches, _ = two_at_a_table(calm_house)
+def test_a_page_is_told_its_own_seat_and_keeps_no_view(calm_server: PageServer) -> None:
+    pages, watches, _ = two_at_a_table(calm_server)
     start(pages[0])
     for _ in range(N_MOVES):
         moved(asked(pages))
@@ -89,9 +89,9 @@ def stored(page: Page) -> Iterator[str]:
         yield page.evaluate(f"() => JSON.stringify({store})")
 
 
-def test_every_seat_fetches_the_same(calm_house: House) -> None:
+def test_every_seat_fetches_the_same(calm_server: PageServer) -> None:
     """Fetching only one's own card would be a tell: from the same link on both ask for the same, whatever they hold."""
-    pages, watches, _ = two_at_a_table(calm_house)
+    pages, watches, _ = two_at_a_table(calm_server)
     start(pages[0])
     for _ in range(N_MOVES):
         moved(asked(pages))
@@ -101,9 +101,9 @@ def test_every_seat_fetches_the_same(calm_house: House) -> None:
     assert not [path for path in fetched[0] if any(card.lower() in path for card in CARDS)]
 
 
-def test_a_screen_with_a_players_cookie_sees_only_what_is_public(calm_house: House) -> None:
-    pages, _, code = two_at_a_table(calm_house)
-    watch = on_screen(pages[0], calm_house.url, code)
+def test_a_screen_with_a_players_cookie_sees_only_what_is_public(calm_server: PageServer) -> None:
+    pages, _, code = two_at_a_table(calm_server)
+    watch = on_screen(pages[0], calm_server.url, code)
     start(pages[0])
     for _ in range(N_MOVES):
         moved(asked(pages))
@@ -115,8 +115,8 @@ def test_a_screen_with_a_players_cookie_sees_only_what_is_public(calm_house: Hou
         ]
 
 
-def test_covered_cards_have_no_name_until_they_are_held(calm_house: House) -> None:
-    pages, watches, _ = two_at_a_table(calm_house)
+def test_covered_cards_have_no_name_until_they_are_held(calm_server: PageServer) -> None:
+    pages, watches, _ = two_at_a_table(calm_server)
     pages[0].evaluate("""() => {
         const me = JSON.parse(localStorage.getItem('ludejo-me'));
         localStorage.setItem('ludejo-me', JSON.stringify({ ...me, covered: true }));

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 
-from browser.hearing import Wire
-from browser.house import STILL, House
-from browser.playing import is_over, moved, open_table, start
-from browser.sharing import Shared, add_person
 from playwright.sync_api import Page, expect
+from support.browser.love_letter import is_over, moved, open_table, start
+from support.browser.server import STILL, PageServer
+from support.browser.shared_device import Shared, add_person
+from support.browser.wire import Wire
 
 CARD = re.compile("Guard|Spy|Baron|Handmaid|Prince|King|Countess|Princess")
 NAMES = ["Ana", "Ĉjo"]
 
 
-def test_a_match_on_one_device(calm_house: House) -> None:
-    phone = calm_house.visitor("Ana", **STILL)
+def test_a_match_on_one_device(calm_server: PageServer) -> None:
+    phone = calm_server.visitor("Ana", **STILL)
     wire = Wire(phone)
-    open_table(phone, calm_house.url, tokens=1)
+    open_table(phone, calm_server.url, tokens=1)
     add_person(phone, NAMES[1])
     start(phone)
     device = Shared(wire, NAMES, CARD)

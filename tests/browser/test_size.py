@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser.house import House
 from playwright.sync_api import expect
+from support.browser.server import PageServer
 
 FIRST_PAGE_KB = 200
 FONTS_KB = 60
 
 
-def test_the_first_page_is_light(house: House) -> None:
+def test_the_first_page_is_light(server: PageServer) -> None:
     """Everything over the wire, headers, typefaces and art included; in the language with the most letters."""
-    page = house.visitor(language="pl", service_workers="block")  # what a worker hands over would weigh nothing
+    page = server.visitor(language="pl", service_workers="block")  # what a worker hands over would weigh nothing
     network = page.context.new_cdp_session(page)
     names: dict[str, str] = {}
     weights: dict[str, float] = {}
@@ -27,7 +27,7 @@ def test_the_first_page_is_light(house: House) -> None:
     network.on("Network.requestWillBeSent", begun)
     network.on("Network.loadingFinished", done)
     network.send("Network.enable")
-    page.goto(house.url, wait_until="networkidle")
+    page.goto(server.url, wait_until="networkidle")
     expect(page.locator(".button.main").first).to_be_visible()
     page.evaluate("() => document.fonts.ready.then(() => true)")  # on a slow machine they come after a rest
     page.wait_for_load_state("networkidle")
@@ -38,9 +38,9 @@ def test_the_first_page_is_light(house: House) -> None:
     assert sum(weights.values()) <= FIRST_PAGE_KB * 1000
 
 
-def test_without_a_connection_the_page_says_what_is_missing(house: House) -> None:
-    page = house.visitor("Ana")
-    page.goto(house.url)
+def test_without_a_connection_the_page_says_what_is_missing(server: PageServer) -> None:
+    page = server.visitor("Ana")
+    page.goto(server.url)
     manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((answer) => answer.json())")
     for icon in manifest["icons"]:
         assert page.evaluate("(src) => fetch(src).then((answer) => answer.status)", icon["src"]) == 200

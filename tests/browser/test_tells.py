@@ -6,11 +6,11 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from browser.guide import Guide
-from browser.house import DESK, STILL, House
-from browser.screens_board import cover
-from browser.telling import CARDS, moves
 from playwright.sync_api import Page, expect
+from support.browser.guide import Guide
+from support.browser.screens_board import cover
+from support.browser.server import DESKTOP, STILL, PageServer
+from support.browser.teller import CARDS, moves
 
 from ludejo.games.love_letter import shapes as s
 
@@ -20,9 +20,9 @@ FRESH = (s.Turn(seat=0), s.Drew(card="countess"))
 
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
-def test_whatever_is_held_nothing_is_fetched(house: House, language: str) -> None:
+def test_whatever_is_held_nothing_is_fetched(server: PageServer, language: str) -> None:
     """Each card in hand, chosen, known of somebody and named by a Guard: all that it needs came with the table."""
-    page, teller = Guide(house, {**STILL, "language": language}).match()
+    page, teller = Guide(server, {**STILL, "language": language}).match()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.wait_for_load_state("networkidle")
     fetched: list[str] = []
@@ -41,9 +41,9 @@ def names_in(page: Page) -> set[str]:
     return set(NAMES.findall(page.evaluate("document.title + document.documentElement.outerHTML")))
 
 
-def test_a_covered_hand_and_what_was_shown_to_it_have_no_names(house: House) -> None:
-    """A Spy's look, a King's swap, the hand and the history: face down on a desk too, where the history lies open."""
-    page, teller = Guide(house, {**STILL, "viewport": DESK}).match()
+def test_a_covered_hand_and_what_was_shown_to_it_have_no_names(server: PageServer) -> None:
+    """A Spy's look, a King's swap, the hand and the history: also face down on a desktop, where the history is open."""
+    page, teller = Guide(server, {**STILL, "viewport": DESKTOP}).match()
     cover(page)
     for event in (s.Looked(seat=1, card="princess"), s.Got(seat=1, gave="baron", card="countess")):
         teller.tell(

@@ -12,16 +12,16 @@ from contextlib import asynccontextmanager
 
 import psycopg
 import pytest
-from cluster.together import houses, keeper, kinds, log_of, people, until
-from postgres import Postgres
-from server.house import house, run, url
 from server.test_limits import lifted
+from support.cluster.servers import keeper, kinds, log_of, people, serving_together, until
+from support.postgres import Postgres
+from support.server.serving import run, serving, url
 
 from ludejo.client import Client, GoneError
-from ludejo.server.cluster import Cluster
-from ludejo.server.serve import Server
+from ludejo.cluster.board import DEAD_SECONDS
+from ludejo.cluster.cluster import Cluster
+from ludejo.server.server import Server
 from ludejo.store.base import Outcome, Row, bound
-from ludejo.store.board import DEAD_SECONDS
 from ludejo.table import happenings as h
 
 NEWER = b'{"by": "", "at": 1, "did": {"type": "dreamt"}}'
@@ -29,10 +29,10 @@ NEWER = b'{"by": "", "at": 1, "did": {"type": "dreamt"}}'
 
 async def write_newer(server: Server, code: str) -> None:
     """What a server of a later version might write."""
-    last = server.hall.store.read(code)[-1]
+    last = server.app.store.read(code)[-1]
     row = bound(last.hash, code, last.version + 1, "newer", NEWER)
     stored: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-    server.hall.store.append(row, stored.set_result)
+    server.app.store.append(row, stored.set_result)
     assert await stored is Outcome.STORED
 
 
@@ -45,7 +45,7 @@ def test_an_entry_of_a_newer_server_stops_nobody_else(postgres: Postgres) -> Non
     """Who sits there is sent to look for a newer server; all other tables go on, and so do the beats."""
 
     async def work() -> None:
-        async with houses(postgres.url()) as servers, people(servers) as (ana, ben, zoe):
+        async with serving_together(postgres.url()) as servers, people(servers) as (ana, ben, zoe):
             newer = await ana.open_table("love-letter", 2, "Ana")
             other = await ana.open_table("love-letter", 2, "Ana")
             await ben.enter(newer, "Ben")
@@ -55,33 +55,33 @@ def test_an_entry_of_a_newer_server_stops_nobody_else(postgres: Postgres) -> Non
             await ben.until(lambda: ben.why == "table-rests")
             with pytest.raises(GoneError, match="table-rests"):
                 await ana.enter(newer, "Ana")
-            beats = [crew_of(server).n_beats for server in servers]
-            await until(lambda: all(crew_of(server).n_beats > n + 3 for server, n in zip(servers, beats, strict=True)))
-            assert all(server.hall.crew.is_ready() and not server.hall.is_in_trouble() for server in servers)
+            beats = [peers_of(server).n_beats for server in servers]
+            await until(lambda: all(peers_of(server).n_beats > n + 3 for server, n in zip(servers, beats, strict=True)))
+            assert all(server.app.peers.is_ready() and not server.app.is_in_trouble() for server in servers)
             await ana.enter(other, "Ana")
             await ana.wish(h.Said("still here"))
             await zoe.until(lambda: bool(zoe.chats))
-            assert newer in await crew_of(servers[0]).board.live(), "a newer server will find it"
+            assert newer in await peers_of(servers[0]).board.live(), "a newer server will find it"
 
     run(work())
 
 
-def crew_of(server: Server) -> Cluster:
-    assert isinstance(server.hall.crew, Cluster)
-    return server.hall.crew
+def peers_of(server: Server) -> Cluster:
+    assert isinstance(server.app.peers, Cluster)
+    return server.app.peers
 
 
 async def until_live(server: Server, *codes: str) -> None:
     """Until these are said to be live: a table's keeper says so at its next beat."""
     async with asyncio.timeout(15):
-        while not set(codes) <= set(await crew_of(server).board.live()):
+        while not set(codes) <= set(await peers_of(server).board.live()):
             await asyncio.sleep(0.05)
 
 
 def test_others_may_speak_on_our_channel(postgres: Postgres) -> None:
     async def work() -> None:
         database = postgres.url()
-        async with houses(database, 2) as servers, people(servers) as (ana, ben):
+        async with serving_together(database, 2) as servers, people(servers) as (ana, ben):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             await ben.enter(code, "Ben")
@@ -98,7 +98,7 @@ def test_a_database_that_lacks_its_last_entries_is_noticed(postgres: Postgres) -
 
     async def work() -> None:
         database = postgres.url()
-        async with houses(database, 2) as servers, people(servers) as (ana, ben):
+        async with serving_together(database, 2) as servers, people(servers) as (ana, ben):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             await ana.wish(h.Said("kept"))
@@ -131,7 +131,7 @@ async def say_at_last(client: Client, words: str) -> list[str]:
 async def with_tables(database: str, n: int) -> AsyncIterator[list[str]]:
     """A database with so many live tables, and nobody who serves it any more."""
     limits = lifted(live_tables_per_guest=0)
-    async with house(database, limits) as server, Client(url(server)) as ana:
+    async with serving(database, limits) as server, Client(url(server)) as ana:
         codes = [await ana.open_table("love-letter", 2, "Ana") for _ in range(n)]
         await until_live(server, *codes)
     yield codes
@@ -144,9 +144,9 @@ def test_many_tables_are_opened_between_beats(postgres: Postgres, monkeypatch: p
 
     async def work() -> None:
         database = postgres.url()
-        async with with_tables(database, n) as codes, house(database) as server:
-            hall, crew = server.hall, crew_of(server)
-            beat, read = crew.board.beat, hall.store.read
+        async with with_tables(database, n) as codes, serving(database) as server:
+            app, peers = server.app, peers_of(server)
+            beat, read = peers.board.beat, app.store.read
 
             async def noted() -> list[str]:
                 beats.append(time.monotonic())
@@ -156,15 +156,15 @@ def test_many_tables_are_opened_between_beats(postgres: Postgres, monkeypatch: p
                 time.sleep(slow)
                 return read(code, after)
 
-            monkeypatch.setattr(crew.board, "beat", noted)
-            monkeypatch.setattr(hall.store, "read", slowly)
-            await until(crew.is_ready)
-            assert len(hall.places) < n
-            while len(hall.places) < n:
-                assert set(await crew.board.live()) == set(codes)
+            monkeypatch.setattr(peers.board, "beat", noted)
+            monkeypatch.setattr(app.store, "read", slowly)
+            await until(peers.is_ready)
+            assert len(app.live_tables) < n
+            while len(app.live_tables) < n:
+                assert set(await peers.board.live()) == set(codes)
                 await asyncio.sleep(0.05)
             await until(lambda: len(beats) > 5)
-            assert set(await crew.board.live()) == set(codes)
+            assert set(await peers.board.live()) == set(codes)
 
     run(work())
     assert max(gaps(beats)) < DEAD_SECONDS
@@ -178,18 +178,18 @@ def test_a_table_at_which_somebody_was_forgotten_keeps_its_keeper(postgres: Post
     """Nobody need come back for its bots and clocks to go on."""
 
     async def work() -> None:
-        async with houses(postgres.url()) as servers, people(servers[:2]) as (ana, ben):
+        async with serving_together(postgres.url()) as servers, people(servers[:2]) as (ana, ben):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             await ben.enter(code, "Ben")
             kept = keeper(servers, code)
-            await until(lambda: code in kept.hall.places)
-            before, crew = kept.hall.places[code], crew_of(kept)
+            await until(lambda: code in kept.app.live_tables)
+            before, peers = kept.app.live_tables[code], peers_of(kept)
             await until_live(kept, code)
             await ana.ask("POST", "/api/forget")
-            await until(lambda: kept.hall.places.get(code, before) is not before)
-            beats = crew.n_beats
-            await until(lambda: crew.n_beats > beats + 1)
-            assert code in await crew.board.live()
+            await until(lambda: kept.app.live_tables.get(code, before) is not before)
+            beats = peers.n_beats
+            await until(lambda: peers.n_beats > beats + 1)
+            assert code in await peers.board.live()
 
     run(work())

@@ -6,12 +6,12 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from cluster.clocks import Clocks
-from cluster.solo import PACE, Solos
-from postgres import Postgres
-from server.crash_driver import Driver, houses_of
+from support.cluster.clocks import Clocks
+from support.cluster.solo import PACE, Solos
+from support.postgres import Postgres
+from support.server.crash_driver import Driver, server_processes
 
-N_HOUSES, N_TABLES = 3, 16
+N_SERVERS, N_TABLES = 3, 16
 FROZEN = 6.0
 GOES_ON = 5.0
 CLOCK = 10  # seconds at the servers' pace
@@ -19,26 +19,26 @@ WORDS = ("--pace", PACE, "--limit", f"sealing-seconds={CLOCK}")
 
 
 class Frost:
-    """The first house freezes; people are at the others."""
+    """The first server freezes; people are at the others."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
         self.clocks = Clocks(driver)
-        self.solos = Solos(driver.houses[1:], driver.database, N_TABLES)
+        self.solos = Solos(driver.servers[1:], driver.database, N_TABLES)
         self.gaps: list[float] = []
         self.froze_at = 0.0
 
     async def run(self) -> None:
         await self.driver.begin()
         try:
-            for house in self.driver.houses:
-                await house.get_ready()
+            for server in self.driver.servers:
+                await server.get_ready()
             await self.solos.begin()
             await self.clocks.begin()
-            self.driver.houses[0].freeze()
+            self.driver.servers[0].freeze()
             self.froze_at = time.time()
             self.gaps = await self.solos.watch(FROZEN)
-            self.driver.houses[0].thaw()
+            self.driver.servers[0].thaw()
             await self.solos.watch(3.0)
             await self.solos.stop()
         finally:
@@ -48,8 +48,8 @@ class Frost:
 
 def test_a_frozen_server_is_replaced(postgres: Postgres, record_property: Callable[[str, object], None]) -> None:
     database = postgres.url()
-    with houses_of(database, n=N_HOUSES, words=WORDS) as houses:
-        frost = Frost(Driver(houses, database, 4, n_tables=0))
+    with server_processes(database, n=N_SERVERS, words=WORDS) as servers:
+        frost = Frost(Driver(servers, database, 4, n_tables=0))
         asyncio.run(frost.run())
     doubled = frost.solos.doubled()
     late = [ended - frost.froze_at for _, ended in frost.clocks.runs()]

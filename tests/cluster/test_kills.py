@@ -8,10 +8,10 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from postgres import Postgres
-from server.crash_driver import Driver, drive
+from support.postgres import Postgres
+from support.server.crash_driver import Driver, drive
 
-N_HOUSES = 3
+N_SERVERS = 3
 N_TABLES = 4
 REST = 0.01  # seconds between what a device is told and what it wishes next
 PARTS = 2
@@ -32,7 +32,7 @@ def test_killed_servers_lose_nothing(
 ) -> None:
     """Devices of the dead one go to the others at once, and send again what was not answered."""
     for number, kills in enumerate(in_rounds((LONG_KILLS if long else KILLS) // PARTS)):
-        figures, faults = drive(postgres.url(), kills, part * seed + number, n_houses=N_HOUSES, n_tables=N_TABLES)
+        figures, faults = drive(postgres.url(), kills, part * seed + number, n_servers=N_SERVERS, n_tables=N_TABLES)
         record_property("figures", str(figures))
         print(figures)
         assert faults == 0, figures
@@ -60,7 +60,7 @@ def test_a_killed_database_loses_nothing(part: int, postgres: Postgres, long: bo
     """Nobody's connection is lost; whatever was wished is answered within 5 s after it is back."""
     outages = Outages(postgres)
     for number, blows in enumerate(in_rounds((LONG_BLOWS if long else BLOWS) // PARTS)):
-        figures, faults = drive(postgres.url(), blows, 100 * part + number, n_houses=N_HOUSES, strike=outages.strike)
+        figures, faults = drive(postgres.url(), blows, 100 * part + number, n_servers=N_SERVERS, strike=outages.strike)
         record_property("figures", str(figures))
         record_property("seconds until all was answered", max(outages.answers))
         print(figures, max(outages.answers))

@@ -1,18 +1,18 @@
-"""R5, T2, T3, T4, T8 where three halls serve a table: to which of them a device comes tells nobody anything."""
+"""R5, T2, T3, T4, T8 where three apps serve a table: to which of them a device comes tells nobody anything."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from cluster.leaks_halls import HallsHunt
-from server.leaks_world import find
 from server.test_leaks import ALL_OPEN
 from server.test_leaks import GAMES as ALL_GAMES
+from support.cluster.leaks_apps import AppsHunt
+from support.server.leaks_world import find
 
 import ludejo
 
-# in the test command; in the long one as many as one hall gets in the test command: every set-up
+# in the test command; in the long one as many as one app gets in the test command: every set-up
 GAMES = {
     "love-letter": 24, "whisper": 24, "midnight": 20, "lines-and-columns": 8, "artus": 6, "codenames": 4,
     "lupus-in-tabula": 8,
@@ -20,12 +20,12 @@ GAMES = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_paired_worlds_of_three_halls_send_a_viewer_the_same_frames(
+def test_paired_worlds_of_three_apps_send_a_viewer_the_same_frames(
     name: str, long: bool, seed: int, record_property: Callable[[str, object], None]
 ) -> None:
-    """Seats, an onlooker and a screen are spread over the halls, and come back to others; any hall keeps the table."""
+    """Seats, an onlooker and a screen are spread over the apps, and come back to others; any app keeps the table."""
     games = ALL_GAMES[name] if long else GAMES[name]
-    hunt = HallsHunt(find(name), 0)
+    hunt = AppsHunt(find(name), 0)
     hunt.run(games // 2)
     hunt.seed = seed
     figures = hunt.run(games - games // 2)
@@ -35,9 +35,9 @@ def test_paired_worlds_of_three_halls_send_a_viewer_the_same_frames(
     assert figures.steps > games
     assert figures.frames > 10 * games
     assert figures.hidden > games // 8 or name in ALL_OPEN
-    assert hunt.n_moved > 3 * games, "devices that came to another hall"
+    assert hunt.n_moved > 3 * games, "devices that came to another app"
     assert len(hunt.keepers) == 3
 
 
-def test_every_game_is_watched_across_halls() -> None:
+def test_every_game_is_watched_across_apps() -> None:
     assert {game.id for game in ludejo.games()} <= set(GAMES)

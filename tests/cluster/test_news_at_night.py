@@ -7,15 +7,15 @@ tick that would have told it anyway, and is counted from when it was stored.
 from __future__ import annotations
 
 import pytest
-from cluster.halls_plants import Hasty, SetBack, Skewed
-from cluster.hosted import Hosted
-from cluster.leaks_halls import Fittings
+from support.cluster.apps_plants import Hasty, SetBack, Skewed
+from support.cluster.hosted import Hosted
+from support.cluster.leaks_apps import Fittings
 
-from ludejo.server.hushing import TICK
-from ludejo.server.place import Place
-from ludejo.server.timers import KNOWN
-from ludejo.testkit.wire_twins import EVE, name_of
-from ludejo.testkit.wire_world import Frame
+from ludejo.server.clocks import KNOWN
+from ludejo.server.live_table import LiveTable
+from ludejo.server.nights import TICK
+from ludejo.testkit.wire.twins import EVE, name_of
+from ludejo.testkit.wire.world import Frame
 
 ACTOR, WISHER, LATECOMER = name_of(3), name_of(2), name_of(5)
 STOPS = ("paused", "resumed")
@@ -27,24 +27,24 @@ Heard = dict[str, list[Frame]]
 
 
 class Case:
-    """Somebody at hall one stops the game so long before a tick of hall three, and goes on with it `pause` later; at
-    hall three a seat tries in vain what only it may just after some of it, and somebody else comes in."""
+    """Somebody at app one stops the game so long before a tick of app three, and goes on with it `pause` later; at
+    app three a seat tries in vain what only it may just after some of it, and somebody else comes in."""
 
     def __init__(self, before: float, pause: float = TICK, keeper: int = 0, ahead: int = 0) -> None:
         self.before = before
         self.pause = pause
         self.keeper = keeper
-        self.hall = type("Ahead", (Skewed,), {"ahead": ahead})
+        self.app = type("Ahead", (Skewed,), {"ahead": ahead})
 
-    def told(self, tries: tuple[str, ...] = (), place: type[Place] = Place) -> Heard:
+    def told(self, tries: tuple[str, ...] = (), live_table: type[LiveTable] = LiveTable) -> Heard:
         """What everybody but him who tries is told until after dawn."""
         homes = {ACTOR: 0, WISHER: 2}
-        night = Hosted(keeper=self.keeper, homes=homes, fittings=Fittings(place=place, hall=self.hall))
+        night = Hosted(keeper=self.keeper, homes=homes, fittings=Fittings(live_table=live_table, app=self.app))
         world = night.world
         night.clear()
         world.loop.advance(2 * TICK + 0.5)
         tick = world.heard(EVE)[-1][0]
-        assert world.at(EVE) == 2, "she watches at hall three"
+        assert world.at(EVE) == 2, "she watches at app three"
         world.loop.advance(0.5)
         night.move_to(LATECOMER, 2)
         for number, did in enumerate(STOPS):
@@ -88,14 +88,14 @@ def test_a_tick_that_tells_what_not_all_know_is_found(before: float) -> None:
 
 
 def test_a_clock_that_is_set_back_by_an_hour_keeps_no_news_longer_than_a_tick() -> None:
-    night = Hosted(fittings=Fittings(hall=SetBack))
+    night = Hosted(fittings=Fittings(app=SetBack))
     world = night.world
     night.clear()
     world.loop.advance(1.9)
     world.wish(ACTOR, "p", night.pointing(3))
-    for hall in world.halls:
-        assert isinstance(hall, SetBack)
-        hall.is_set = True
+    for app in world.apps:
+        assert isinstance(app, SetBack)
+        app.is_set = True
     world.loop.advance(2 * TICK)
     assert {"granted", "sight"} <= set(night.types(ACTOR))
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from cluster.deaf import DeafHunt
-from cluster.hosted import Hosted
-from cluster.test_night_at_halls import SECONDS, Shapes
-from server.leaks_world import find
+from cluster.test_night_at_apps import SECONDS, Shapes
+from support.cluster.deaf_apps import DeafHunt
+from support.cluster.hosted import Hosted
+from support.server.leaks_world import find
 
-from ludejo.server.cluster import LOOK_BEATS
-from ludejo.server.hushing import TICK
-from ludejo.store.board import BEAT_SECONDS
-from ludejo.testkit.wire_nights import shape
-from ludejo.testkit.wire_twins import name_of
+from ludejo.cluster.board import BEAT_SECONDS
+from ludejo.cluster.cluster import LOOK_BEATS
+from ludejo.server.nights import TICK
+from ludejo.testkit.wire.nights import shape
+from ludejo.testkit.wire.twins import name_of
 
 GAMES = {"love-letter": 8, "whisper": 12, "midnight": 8, "lupus-in-tabula": 3}
 MORE = 20  # times as many in the long run
@@ -30,7 +30,7 @@ def test_paired_worlds_stay_alike_where_news_is_lost_or_late(name: str, long: bo
 
 
 def deaf_night(deaf: str, actors: list[int], seconds: float, down: bool = False) -> tuple[Hosted, Shapes]:
-    """A hall hears nothing from the middle of the night until so long after it."""
+    """An app hears nothing from the middle of the night until so long after it."""
     night = Hosted(keeper=0)
     world = night.world
     world.loop.advance(10)
@@ -45,7 +45,7 @@ def deaf_night(deaf: str, actors: list[int], seconds: float, down: bool = False)
         world.loop.advance(TICK)
     world.loop.advance(2 * TICK + seconds)
     world.lost.clear()
-    next(crew for crew in world.crews if crew.name == deaf).has_connected()
+    next(peers for peers in world.crews if peers.name == deaf).has_connected()
     world.loop.settle()
     world.loop.advance(0.5)
     return night, {guest: shape(world.heard(guest)) for guest in night.guests}
@@ -53,15 +53,15 @@ def deaf_night(deaf: str, actors: list[int], seconds: float, down: bool = False)
 
 @pytest.mark.parametrize("deaf", ["two", "three"])
 @pytest.mark.parametrize("seconds", [0.3, 3.0])
-def test_at_a_deaf_hall_ticks_go_on_and_dawn_comes_to_all_together(deaf: str, seconds: float) -> None:
+def test_at_a_deaf_app_ticks_go_on_and_dawn_comes_to_all_together(deaf: str, seconds: float) -> None:
     found = [deaf_night(deaf, actors, seconds) for actors in ([], [1], list(range(8)))]
     assert all(shapes == found[0][1] for _, shapes in found), "who acts shows nowhere"
     night, shapes = found[0]
-    hall = ["one", "two", "three"].index(deaf)
-    here = [shapes[guest] for guest in night.guests if night.world.at(guest) == hall]
+    app = ["one", "two", "three"].index(deaf)
+    here = [shapes[guest] for guest in night.guests if night.world.at(guest) == app]
     assert all(one == here[0] for one in here)
     assert len({size for one in shapes.values() for _, size in one}) == 1
-    assert all(place.hush is None for place in night.world.places())
+    assert all(live_table.hush is None for live_table in night.world.live_tables())
 
 
 def test_while_the_board_is_out_of_reach_nobodys_frames_differ() -> None:
@@ -81,7 +81,7 @@ def test_what_was_never_told_is_found_after_some_beats() -> None:
 
 
 def night_without_its_keeper(actors: list[int], seconds: float) -> tuple[Hosted, Shapes]:
-    """The keeper dies in the night; what the devices at the other halls see of the network until a while after dawn."""
+    """The keeper dies in the night; what the devices at the other apps see of the network until a while after dawn."""
     night = Hosted(keeper=0)
     world = night.world
     night.clear()
@@ -89,8 +89,8 @@ def night_without_its_keeper(actors: list[int], seconds: float) -> tuple[Hosted,
     for number in range(25):
         if number * TICK >= seconds:
             world.crews[0].die()
-        place = world.halls[1].places[world.code]
-        for seat in actors if place.desk.table.is_hushed() else ():
+        live_table = world.apps[1].live_tables[world.code]
+        for seat in actors if live_table.writer.table.is_hushed() else ():
             if world.play.state.choices(seat):
                 did = night.pointing(seat, 0)
                 world.phones[name_of(seat)].wants.append({"do": "wish", "command": f"c{number}", "did": did})
@@ -100,14 +100,14 @@ def night_without_its_keeper(actors: list[int], seconds: float) -> tuple[Hosted,
 
 @pytest.mark.parametrize("seconds", [6.0, 29.0])
 def test_a_keeper_that_dies_in_the_night_leaves_nothing_to_be_seen(seconds: float) -> None:
-    """The dawn comes by another's clock, to all devices of a hall together, whoever was busy."""
+    """The dawn comes by another's clock, to all devices of an app together, whoever was busy."""
     found = [night_without_its_keeper(actors, seconds) for actors in ([], [1], [1, 2, 4, 5])]
     assert all(shapes == found[0][1] for _, shapes in found)
     night, shapes = found[0]
     world = night.world
-    assert not any(hall.places[world.code].desk.table.is_hushed() for hall in world.halls[1:])
-    for hall in (1, 2):
-        assert len({str(shapes[guest]) for guest in shapes if world.at(guest) == hall}) == 1
+    assert not any(app.live_tables[world.code].writer.table.is_hushed() for app in world.apps[1:])
+    for app in (1, 2):
+        assert len({str(shapes[guest]) for guest in shapes if world.at(guest) == app}) == 1
 
 
 def test_a_seat_is_told_its_whole_past_once_whatever_is_lost() -> None:
@@ -129,8 +129,8 @@ def test_a_seat_is_told_its_whole_past_once_whatever_is_lost() -> None:
         }
         world.wish(name_of(seat), f"m{number}", did)
         world.lost.clear()
-        for crew in world.crews:
-            crew.has_connected()
+        for peers in world.crews:
+            peers.has_connected()
         world.loop.advance(0.01 * (number % 3))
         world.loop.settle()
         for guest in events:

@@ -1,15 +1,15 @@
-"""T10, T11, T13 where three halls serve a table: nights of constant shape, wherever the busy ones sit."""
+"""T10, T11, T13 where three apps serve a table: nights of constant shape, wherever the busy ones sit."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from cluster.leaks_halls import Fittings
-from cluster.nights_halls import HallsNights
-from server.leaks_world import find
+from support.cluster.leaks_apps import Fittings
+from support.cluster.nights_apps import AppsNights
+from support.server.leaks_world import find
 
-from ludejo.testkit.wire_nights import SIZES
+from ludejo.testkit.wire.nights import SIZES
 
 PARTS = 4
 GAMES = 8
@@ -17,11 +17,11 @@ LONG_GAMES = 400
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nights_across_halls_tell_nothing(
+def test_nights_across_apps_tell_nothing(
     part: int, long: bool, seed: int, record_property: Callable[[str, object], None]
 ) -> None:
     games = (LONG_GAMES if long else GAMES) // PARTS
-    nights = HallsNights(find("lupus-in-tabula"), Fittings(), (SIZES[part],))
+    nights = AppsNights(find("lupus-in-tabula"), Fittings(), (SIZES[part],))
     nights.run(games // 2, part * games)
     figures = nights.run(games - games // 2, seed + part * games)
     record_property("figures", str(figures))
@@ -29,4 +29,4 @@ def test_nights_across_halls_tell_nothing(
     assert figures.games == games
     assert figures.hidden > 5 * games, "others were busy otherwise"
     assert figures.dawns > games // 4, "nights that ended alike for the viewer"
-    assert nights.n_apart > games, "halls to which dawn came later than to another"
+    assert nights.n_apart > games, "apps to which dawn came later than to another"

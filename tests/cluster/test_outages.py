@@ -10,13 +10,13 @@ from collections.abc import Callable
 from contextlib import closing
 
 import pytest
-from cluster.clocks import SECONDS, Clocks
-from cluster.hole import Hole
-from postgres import Postgres
-from server.crash_device import Device, now
-from server.crash_driver import Driver, houses_of
+from support.cluster.black_hole import BlackHoleProxy
+from support.cluster.clocks import SECONDS, Clocks
+from support.postgres import Postgres
+from support.server.crash_device import Device, now
+from support.server.crash_driver import Driver, server_processes
 
-N_HOUSES, N_TABLES, N_IDLE = 3, 4, 3
+N_SERVERS, N_TABLES, N_IDLE = 3, 4, 3
 REST = 0.02
 OUTAGE, LONG_OUTAGE = 5.0, 60.0  # seconds
 LAST_ACK = 0.5  # seconds after it began: for what was stored before
@@ -29,8 +29,8 @@ KINDS = ("stopped and killed", "stopped", "swallowed")
 class Outage:
     """The database can't be reached for a while, in one of three ways."""
 
-    def __init__(self, kind: str, postgres: Postgres, hole: Hole, seconds: float, clocks: Clocks) -> None:
-        self.kind, self.postgres, self.hole, self.seconds, self.clocks = kind, postgres, hole, seconds, clocks
+    def __init__(self, kind: str, postgres: Postgres, proxy: BlackHoleProxy, seconds: float, clocks: Clocks) -> None:
+        self.kind, self.postgres, self.proxy, self.seconds, self.clocks = kind, postgres, proxy, seconds, clocks
         self.began = self.ended = 0.0  # since 1970
         self.last_ack = self.resumed = 0.0
         self.until_told: dict[str, float] = {"open": 0.0, "idle": 0.0}
@@ -54,13 +54,13 @@ class Outage:
 
     def begin(self) -> None:
         if self.kind == "swallowed":
-            self.hole.swallow()
+            self.proxy.swallow()
         else:
             self.postgres.freeze()
 
     def end(self) -> None:
         if self.kind == "swallowed":
-            self.hole.let_through()
+            self.proxy.let_through()
         elif self.kind == "stopped":
             self.postgres.thaw()
         else:
@@ -90,12 +90,12 @@ def test_an_outage_of_the_database(
     kind: str, postgres: Postgres, long: bool, record_property: Callable[[str, object], None]
 ) -> None:
     database = postgres.url()
-    with closing(Hole(postgres.port)) as hole:
-        through = database.replace(str(postgres.port), str(hole.port))
-        with houses_of(through, n=N_HOUSES, words=WORDS) as houses:
-            driver = Driver(houses, database, 3, N_TABLES, N_IDLE, REST)
+    with closing(BlackHoleProxy(postgres.port)) as proxy:
+        through = database.replace(str(postgres.port), str(proxy.port))
+        with server_processes(through, n=N_SERVERS, words=WORDS) as servers:
+            driver = Driver(servers, database, 3, N_TABLES, N_IDLE, REST)
             clocks = Clocks(driver)
-            outage = Outage(kind, postgres, hole, LONG_OUTAGE if long else OUTAGE, clocks)
+            outage = Outage(kind, postgres, proxy, LONG_OUTAGE if long else OUTAGE, clocks)
             figures = asyncio.run(clocks.run(1, outage.strike))
         given = [outage.given(*run) for run in clocks.runs()]
     figured = f"{figures} last ack {outage.last_ack} told {outage.until_told} resumed {outage.resumed} clocks {given}"

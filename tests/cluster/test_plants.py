@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from cluster.solo import PACE, Solos
-from postgres import Postgres
-from server.crash_device import now
-from server.crash_driver import Driver, drive, houses_of
+from support.cluster.solo import PACE, Solos
+from support.postgres import Postgres
+from support.server.crash_device import now
+from support.server.crash_driver import Driver, drive, server_processes
 
-N_HOUSES, N_TABLES = 3, 6
+N_SERVERS, N_TABLES = 3, 6
 CONVERGES = 2.0  # seconds from a move at one server to its sight at another
 WATCHED = 6.0
 GOES_ON = 5.0
@@ -20,7 +20,7 @@ SETTLED = 1.5
 def driven(postgres: Postgres, plant: str) -> None:
     """Kills, on a new database again and again, until somebody notices."""
     for seed in range(8):
-        figures, faults = drive(postgres.url(), 8, seed, plant, n_houses=N_HOUSES, n_tables=4)
+        figures, faults = drive(postgres.url(), 8, seed, plant, n_servers=N_SERVERS, n_tables=4)
         assert faults == 0, figures
 
 
@@ -35,12 +35,12 @@ async def convergence(driver: Driver, seconds: float) -> float:
     """How long a word said at one server takes to a device at another; as long as we wait, at the most."""
     await driver.begin()
     try:
-        (spot,) = driver.spots
-        here, there = spot.devices
-        for device, house in zip(spot.devices, driver.houses, strict=False):
+        (crash_table,) = driver.crash_tables
+        here, there = crash_table.devices
+        for device, server in zip(crash_table.devices, driver.servers, strict=False):
             await device.hang_up()
-            await device.connect(house.url, driver.cookies[device.seat])
-            await house.get_ready()
+            await device.connect(server.url, driver.cookies[device.seat])
+            await server.get_ready()
         await asyncio.sleep(SETTLED)  # who begins to listen reads what he may have missed
         start = now()
         await here.wished({"did": "sat", "seat": 0, "pledge": ""})
@@ -54,8 +54,8 @@ async def convergence(driver: Driver, seconds: float) -> float:
 @pytest.mark.parametrize("plant", ["", "deaf"])
 def test_servers_that_hear_no_news_are_noticed(plant: str, postgres: Postgres) -> None:
     database = postgres.url()
-    with houses_of(database, *([plant] if plant else []), n=2) as houses:
-        seconds = asyncio.run(convergence(Driver(houses, database, 5, n_tables=1), 2 * CONVERGES))
+    with server_processes(database, *([plant] if plant else []), n=2) as servers:
+        seconds = asyncio.run(convergence(Driver(servers, database, 5, n_tables=1), 2 * CONVERGES))
     print("seconds until the other server tells:", seconds)
     assert (seconds > CONVERGES) == (plant == "deaf")
 
@@ -66,16 +66,16 @@ def test_other_keepers_are_noticed_and_double_nothing(plant: str, postgres: Post
     database = postgres.url()
 
     async def work() -> list[float]:
-        for house in houses:
-            await house.start()
-            await house.get_ready()
+        for server in servers:
+            await server.start()
+            await server.get_ready()
         await solos.begin()
         gaps = await solos.watch(WATCHED)
         await solos.stop()
         return gaps
 
-    with houses_of(database, plant, n=N_HOUSES, words=("--pace", PACE)) as houses:
-        solos = Solos(houses, database, N_TABLES)
+    with server_processes(database, plant, n=N_SERVERS, words=("--pace", PACE)) as servers:
+        solos = Solos(servers, database, N_TABLES)
         gaps = asyncio.run(work())
     assert solos.doubled() == 0
     assert (max(gaps) <= GOES_ON) == (plant == "all-keep")

@@ -9,16 +9,16 @@ import os
 import signal
 from collections.abc import Callable
 
-from cluster.clocks import SECONDS, Clocks
-from cluster.works import Works
-from postgres import Postgres
-from server.crash_driver import Driver, Figures, houses_of
-from server.crash_servers import Nursery
+from support.cluster.clocks import SECONDS, Clocks
+from support.cluster.supervised import SupervisedServer
+from support.postgres import Postgres
+from support.server.crash_driver import Driver, Figures, server_processes
+from support.server.crash_servers import ForkServer
 
 ROLLS, LONG_ROLLS = 4, 100
 # each starts three processes from nothing, one after another; so many on one database, or its logs get full
 RENEWALS, LONG_RENEWALS = (2,), (50, 50)
-N_HOUSES = 3
+N_SERVERS = 3
 N_TABLES = 4
 REST = 0.1  # seconds between what a device is told and what it wishes next
 LONGEST = 5.0
@@ -26,22 +26,22 @@ WORDS = ("--limit", f"sealing-seconds={SECONDS}")
 
 
 async def roll(driver: Driver) -> None:
-    """Each house in turn stops cleanly and starts again; its devices go to the others meanwhile."""
-    for house in driver.houses:
-        house.kill(signal.SIGTERM)
-        await driver.bring_back(house)
-        await house.get_ready()
+    """Each server in turn stops cleanly and starts again; its devices go to the others meanwhile."""
+    for server in driver.servers:
+        server.kill(signal.SIGTERM)
+        await driver.bring_back(server)
+        await server.get_ready()
 
 
 async def renew(driver: Driver) -> None:
-    """The foreman renews his workers: none of the old ones is left, and everybody has come back."""
-    (works,) = driver.houses
-    assert isinstance(works, Works)
-    old = set(works.workers())
+    """The supervisor renews its workers: none of the old ones is left, and everybody has come back."""
+    (supervised,) = driver.servers
+    assert isinstance(supervised, SupervisedServer)
+    old = set(supervised.workers())
     following = [asyncio.create_task(driver.follow(device)) for device in driver.devices()]
-    os.kill(works.pid, signal.SIGHUP)
+    os.kill(supervised.pid, signal.SIGHUP)
     async with asyncio.timeout(120):
-        while old & set(works.workers()) or not all(device.is_in for device in driver.devices()):
+        while old & set(supervised.workers()) or not all(device.is_in for device in driver.devices()):
             await asyncio.sleep(0.02)
     for task in following:
         task.cancel()
@@ -60,8 +60,8 @@ def test_a_rolling_restart_is_hardly_noticed(
     postgres: Postgres, long: bool, record_property: Callable[[str, object], None]
 ) -> None:
     database = postgres.url()
-    with houses_of(database, n=N_HOUSES, words=WORDS) as houses:
-        driver = Driver(houses, database, 1, N_TABLES, rest=REST)
+    with server_processes(database, n=N_SERVERS, words=WORDS) as servers:
+        driver = Driver(servers, database, 1, N_TABLES, rest=REST)
         clocks = Clocks(driver)
         figures = asyncio.run(clocks.run(LONG_ROLLS if long else ROLLS, roll))
     judge(driver, figures, record_property)
@@ -81,11 +81,11 @@ def test_workers_are_renewed_without_notice(
 
 def renewed(database: str, times: int) -> tuple[Driver, Clocks, Figures]:
     """Workers that were renewed so often under traffic, and what became of it."""
-    works = Works(Nursery(), database, "--workers", str(N_HOUSES), *WORDS)
-    driver = Driver([works], database, 2, N_TABLES, rest=REST)
+    supervised = SupervisedServer(ForkServer(), database, "--workers", str(N_SERVERS), *WORDS)
+    driver = Driver([supervised], database, 2, N_TABLES, rest=REST)
     clocks = Clocks(driver)
     try:
         figures = asyncio.run(clocks.run(times, renew))
     finally:
-        works.close()
+        supervised.close()
     return driver, clocks, figures

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable
 from contextlib import closing
 
-from postgres import Postgres
-from server.contest import compete
-from server.crash_driver import houses_of
+from support.postgres import Postgres
+from support.server.contest import compete
+from support.server.crash_driver import server_processes
 
-from ludejo.store.opening import store_of
+from ludejo.store.choose import store_of
 
-N_HOUSES = 3
+N_SERVERS = 3
 N_TABLES, N_LONG = 200, 1_000
 AT_ONCE = 25  # a busy machine is no fault
 STEPS_DOWN = 1.0  # seconds
@@ -22,8 +22,8 @@ def test_three_servers_one_winner_for_each_version(
     postgres: Postgres, long: bool, record_property: Callable[[str, object], None]
 ) -> None:
     database = postgres.url()
-    with houses_of(database, n=N_HOUSES) as houses, closing(store_of(database)) as store:
-        won, slowest = asyncio.run(compete(houses, store, N_LONG if long else N_TABLES, AT_ONCE))
+    with server_processes(database, n=N_SERVERS) as servers, closing(store_of(database)) as store:
+        won, slowest = asyncio.run(compete(servers, store, N_LONG if long else N_TABLES, AT_ONCE))
     print("moves won:", won, "slowest to step down:", slowest)
     record_property("moves won by each, slowest to step down", f"{won} {slowest}")
     assert all(won), "all have won some"

@@ -7,13 +7,23 @@ from collections import Counter
 
 import msgspec
 import pytest
-from cluster.together import another_device, houses, keeper, kinds, log_of, moments_of, people, sit_down, until
-from postgres import Postgres
-from server.house import is_over, play_on, run
+from support.cluster.servers import (
+    another_device,
+    keeper,
+    kinds,
+    log_of,
+    moments_of,
+    people,
+    serving_together,
+    sit_down,
+    until,
+)
+from support.postgres import Postgres
+from support.server.serving import is_over, play_on, run
 
 from ludejo.client import Client
 from ludejo.core.refusal import Refused
-from ludejo.server.crew import keeper_of
+from ludejo.server.peers import keeper_of
 from ludejo.table import happenings as h
 from ludejo.wire import said, told
 
@@ -30,14 +40,14 @@ def test_everybody_agrees_on_the_keeper_and_few_tables_change_hands() -> None:
 
 def test_a_game_is_played_across_three_servers(postgres: Postgres) -> None:
     async def work() -> None:
-        async with houses(postgres.url()) as servers, people(servers) as clients:
+        async with serving_together(postgres.url()) as servers, people(servers) as clients:
             code = await sit_down(clients)
             moves = await play_on(dict(enumerate(clients)))
             assert is_over(clients[0])
             found = kinds(log_of(servers[0], code))
             assert found["Moved"] == moves > 3
             assert found["Went"] == 0
-            assert sum(server.hall.crew.n_read for server in servers) > moves
+            assert sum(server.app.peers.n_read for server in servers) > moves
 
     run(work())
 
@@ -49,7 +59,7 @@ async def listed(client: Client) -> list[str]:
 
 def test_a_lobby_shows_the_tables_of_all(postgres: Postgres) -> None:
     async def work() -> None:
-        async with houses(postgres.url(), 2) as servers, people(servers) as (ana, ben):
+        async with serving_together(postgres.url(), 2) as servers, people(servers) as (ana, ben):
             code = await ana.open_table("love-letter", 2, "Ana", private=False)
             hidden = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
@@ -69,7 +79,7 @@ def test_who_has_a_device_elsewhere_has_not_gone(postgres: Postgres) -> None:
     """Going away is noted once, when the last device is gone, wherever it was."""
 
     async def work() -> None:
-        async with houses(postgres.url()) as servers, people(servers[:2]) as (ana, ben):
+        async with serving_together(postgres.url()) as servers, people(servers[:2]) as (ana, ben):
             code = await sit_down([ana, ben])
             async with another_device(ana, servers[2]) as second:
                 await second.enter(code, "Seat 0")
@@ -92,7 +102,7 @@ async def again(client: Client) -> object:
 
 def test_a_ticket_is_good_at_every_server_and_once(postgres: Postgres) -> None:
     async def work() -> None:
-        async with houses(postgres.url()) as servers, people(servers) as (ana, ben, eva):
+        async with serving_together(postgres.url()) as servers, people(servers) as (ana, ben, eva):
             code = await sit_down([ana, ben])
             ticket = (await ana.asked(said.Offer("o", 0))).ticket
             await eva.enter(code, "Eva", ticket)
@@ -116,7 +126,7 @@ def test_a_ticket_is_good_at_every_server_and_once(postgres: Postgres) -> None:
 
 def test_clocks_run_out_once(postgres: Postgres) -> None:
     async def work() -> None:
-        async with houses(postgres.url()) as servers, people(servers[:2]) as clients:
+        async with serving_together(postgres.url()) as servers, people(servers[:2]) as clients:
             code = await sit_down(clients, "codenames", mode="together", times="fixed", seconds=10)
             await until(lambda: kinds(log_of(servers[2], code))["Expired"] >= 4)
             moments = moments_of(log_of(servers[0], code), h.Expired)
@@ -127,7 +137,7 @@ def test_clocks_run_out_once(postgres: Postgres) -> None:
 
 def test_bots_are_asked_by_one_server_and_play_on_when_it_stops(postgres: Postgres) -> None:
     async def work() -> None:
-        async with houses(postgres.url()) as servers, people(servers) as clients:
+        async with serving_together(postgres.url()) as servers, people(servers) as clients:
             ana = clients[0]
             code = await ana.open_table("love-letter", 3, "Ana", tokens=4)
             await ana.enter(code, "Ana")
@@ -137,11 +147,11 @@ def test_bots_are_asked_by_one_server_and_play_on_when_it_stops(postgres: Postgr
             await ana.wish(h.Started())
             kept = keeper(servers, code)
             await play_a_while(ana, 4)
-            assert [server.hall.workers.n_answered > 0 for server in servers] == [server is kept for server in servers]
+            assert [server.app.workers.n_answered > 0 for server in servers] == [server is kept for server in servers]
             if kept is not servers[0]:
-                await kept.hall.crew.stop()
-                kept.hall.stop()
-                await until(lambda: any(server.hall.crew.keeps(code) for server in servers if server is not kept))
+                await kept.app.peers.stop()
+                kept.app.stop()
+                await until(lambda: any(server.app.peers.keeps(code) for server in servers if server is not kept))
             await play_a_while(ana, 8)
             moments = moments_of(log_of(servers[0], code), h.Moved)
             assert len(set(moments)) == len(moments)
@@ -158,7 +168,7 @@ async def play_a_while(ana: Client, moves: int) -> None:
 
 def test_who_is_forgotten_at_one_server_is_forgotten_at_all(postgres: Postgres) -> None:
     async def work() -> None:
-        async with houses(postgres.url()) as servers, people(servers[:2]) as (ana, ben):
+        async with serving_together(postgres.url()) as servers, people(servers[:2]) as (ana, ben):
             code = await ana.open_table("love-letter", 2, "Anastazia")
             await ana.enter(code, "Anastazia")
             await ben.enter(code, "Ben")
@@ -179,7 +189,7 @@ def test_who_is_forgotten_at_one_server_is_forgotten_at_all(postgres: Postgres) 
 
 def test_who_is_sent_away_leaves_everywhere_and_a_closed_table_is_closed(postgres: Postgres) -> None:
     async def work() -> None:
-        async with houses(postgres.url()) as servers, people(servers) as (ana, ben, eva):
+        async with serving_together(postgres.url()) as servers, people(servers) as (ana, ben, eva):
             code = await sit_down([ana, ben])
             await eva.enter(code, "Eva")
             await ana.wish(said.Remove(2))

@@ -16,8 +16,8 @@ from ludejo.core.bits import bag_of, one_in
 from ludejo.core.event import Events
 from ludejo.core.game import State
 from ludejo.core.luck import FastLuck, Luck
-from ludejo.core.seal import SealedLuck, is_opened_by, key_of, seal_of
-from ludejo.testkit.every import EveryLuck
+from ludejo.core.sealed_luck import SealedLuck, is_opened_by, key_of, seal_of
+from ludejo.testkit.exhaustive import EveryLuck
 
 SECRET = bytes(range(32))
 FIRST_WORDS = [3487649333, 3133146468, 3313685033, 3443749705]

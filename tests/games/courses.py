@@ -1,6 +1,6 @@
 """The courses of the playable introductions, played by the real rules and written for the page.
 
-A game that has one has a `course.py` beside its tests; what the coach says to it is in web/src/pages/learn.
+A game that has one has a `course.py` beside its tests; what the coach says to it is in web/src/games/<game>/course.ts.
 `PYTHONPATH=src:tests python tests/games/courses.py` writes all of them (`./ludejo golden` does, too).
 """
 
@@ -19,11 +19,11 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Value
-from ludejo.core.shape import Event, OpenMove, View
+from ludejo.core.shapes import Event, OpenMove, View
 from ludejo.wire.told import Refusal
 
 GAMES: Final = Path(__file__).parent
-PAGES: Final = GAMES.parents[1] / "web" / "src" / "pages" / "learn"
+PAGES: Final = GAMES.parents[1] / "web" / "src" / "games"
 PUPIL: Final = 0
 BOT: Final = 1
 # A seat, and the move it makes; an empty one: there the pupil sits from now on.
@@ -93,7 +93,8 @@ class Course:
 
     @property
     def file(self) -> Path:
-        return PAGES / f"{self.name}.jsonl"
+        edition = f"-{self.edition}" if self.edition else ""
+        return PAGES / self.game.id.replace("-", "_") / f"course{edition}.jsonl"
 
     def frames(self) -> Iterator[CourseFrame]:
         """Every position of the course, told by the rules."""

@@ -17,4 +17,4 @@ def test_the_course_of_the_page_is_played_by_the_rules(course: Course) -> None:
 
 
 def test_every_course_of_the_page_has_its_rules() -> None:
-    assert sorted(PAGES.glob("*.jsonl")) == sorted(course.file for course in courses())
+    assert sorted(PAGES.glob("*/course*.jsonl")) == sorted(course.file for course in courses())

@@ -13,12 +13,12 @@ import pytest
 import ludejo
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
-from ludejo.games.codenames.rules import Codenames
-from ludejo.games.lupus_in_tabula.rules import Lupus
+from ludejo.games.codenames.state import Codenames
 from ludejo.games.lupus_in_tabula.shapes import LupusView
+from ludejo.games.lupus_in_tabula.state import Lupus
 from ludejo.table import happenings as h
 from ludejo.table.record import checked, read
-from ludejo.table.replaying import replayed
+from ludejo.table.replay import replayed
 from ludejo.table.table import Table
 from ludejo.testkit.steps import length
 

@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 import ludejo
-from ludejo.__main__ import main
-from ludejo.lab.arena import Bout, Plan, Task, dealt, play_bout, play_here, tasks
+from ludejo.cli.main import main
+from ludejo.lab.arena import ArenaTask, Bout, Plan, dealt, play_bout, play_here, tasks
 from ludejo.lab.contest import OtherContestError, contest, kept, play_beside
 from ludejo.lab.plot import picture
-from ludejo.lab.standing import standing
+from ludejo.lab.ratings import standing
 
 GAME = ludejo.game("love-letter")
 PLAN = Plan("love-letter", 1, 2, GAME.settled(2, {"tokens": 1}), ("random", "counting"), seed=3)
@@ -63,7 +63,7 @@ def test_it_goes_on_after_a_stop(tmp_path: Path) -> None:
     """Also after one that cut a line; and a longer contest begins with what was played before."""
     file = tmp_path / "bouts.jsonl"
 
-    def stopped(todo: Iterable[Task]) -> Iterator[Bout]:
+    def stopped(todo: Iterable[ArenaTask]) -> Iterator[Bout]:
         for n, task in enumerate(todo):
             if n == 5:
                 raise KeyboardInterrupt
@@ -89,7 +89,7 @@ def test_a_bot_that_fails_is_not_taken_for_a_bad_file(tmp_path: Path) -> None:
     file = tmp_path / "bouts.jsonl"
     file.touch()
 
-    def failing(todo: Iterable[Task]) -> Iterator[Bout]:
+    def failing(todo: Iterable[ArenaTask]) -> Iterator[Bout]:
         raise ValueError("of the bot")
 
     with pytest.raises(ValueError, match="of the bot"):
@@ -114,7 +114,7 @@ def test_figures(tmp_path: Path) -> None:
 def test_an_interval_covers_the_truth_as_often_as_it_says() -> None:
     """Bouts of a coin: 95 of 100 intervals hold one half."""
     from ludejo.core.luck import FastLuck
-    from ludejo.lab.standing import score
+    from ludejo.lab.ratings import score
 
     luck = FastLuck(1)
     held = 0
@@ -192,7 +192,7 @@ def test_on_a_real_ray(long: bool, form: str) -> None:
     if not long or form != "compiled":
         pytest.skip("a cluster is started by --long alone, once")
     code = (
-        "import msgspec, sys; from ludejo.lab.arena import *; from ludejo.lab.raying import play_on\n"
+        "import msgspec, sys; from ludejo.lab.arena import *; from ludejo.lab.ray import play_on\n"
         "plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)\n"
         "sys.stdout.buffer.write(msgspec.json.encode(list(play_on('local', tasks(plan, 40, set())))))"
     )

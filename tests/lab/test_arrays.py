@@ -10,13 +10,13 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 import pytest
-from toy.game import GAME as TOY
+from support.toy.game import GAME as TOY
 
 import ludejo
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Game, State
 from ludejo.core.luck import FastLuck
-from ludejo.core.shape import View
+from ludejo.core.shapes import View
 from ludejo.lab import arrays
 from ludejo.lab.arrays import Layout, layout_of
 from ludejo.testkit.setups import setups

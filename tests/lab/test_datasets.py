@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from toy.game import GAME as TOY
+from support.toy.game import GAME as TOY
 
 import ludejo
 from ludejo.core.game import Game

@@ -19,7 +19,7 @@ def test_all_else_works_without() -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("module", ["arrays", "episode", "env", "solo", "datasets"])
+@pytest.mark.parametrize("module", ["arrays", "episode", "pettingzoo", "gymnasium", "datasets"])
 def test_the_extra_is_named(module: str) -> None:
     done = run(f"import ludejo.lab.{module}")
     assert done.returncode == 1

@@ -7,14 +7,14 @@ import secrets
 import pytest
 from lemminflect import getAllInflections
 
-from ludejo.bots.codenames import PLAYERS
+from ludejo.bots.codenames.bot import PLAYERS
 from ludejo.core.luck import FastLuck
 from ludejo.games.codenames.wordlists import LANGUAGES
 from ludejo.language.blocklist import COMMENT, FILES, STEM, entries, is_blocked, is_rude, is_rude_code
-from ludejo.language.english import lemmas_of as english_lemmas
 from ludejo.language.packs import clue_list, pack
-from ludejo.language.polish import forms_of as polish_forms
-from ludejo.language.polish import lemmas_of as polish_lemmas
+from ludejo.language.referees.english import lemmas_of as english_lemmas
+from ludejo.language.referees.polish import forms_of as polish_forms
+from ludejo.language.referees.polish import lemmas_of as polish_lemmas
 from ludejo.language.thesaurus import VectorThesaurus
 from ludejo.language.vectors import table_of
 from ludejo.server import tickets

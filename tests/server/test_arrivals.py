@@ -11,13 +11,13 @@ from contextlib import AsyncExitStack
 from unittest.mock import MagicMock
 
 import pytest
-from server.house import LIFTED, house, run
-from server.raw import Wire, ask, connect, own, wire
 from server.test_floods import lifted
+from support.server.raw import Wire, ask, connect, own, wire
+from support.server.serving import LIFTED, run, serving
 
-from ludejo.server import process_limits, serve
+from ludejo.server import process_limits, server
 from ludejo.server.arrivals import OTHER_FILES, Arrivals, Group, share_of
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.server.settings import Limits, Settings
 
 
@@ -117,16 +117,16 @@ def test_who_shares_a_share() -> None:
 @pytest.mark.parametrize("limits", [lifted(half_open=5), lifted(half_open_per_net=5)])
 def test_half_open_connections_make_room_for_newcomers(limits: Limits) -> None:
     async def work() -> None:
-        async with house(limits=limits) as server, AsyncExitStack() as stack:
+        async with serving(limits=limits) as server, AsyncExitStack() as stack:
             silent = [await stack.enter_async_context(Wire(*await connect(server))) for _ in range(8)]
             for one in silent[:3]:
                 assert await is_gone(one)
-            assert server.hall.counts.dropped == 3
+            assert server.app.counts.dropped == 3
             assert (await ask(server, "GET", "/api/health")).status == 200
             async with wire(server):
                 assert server.port.arrivals.half_open.n <= 4
             assert await is_gone(silent[3])
-            assert server.port.arrivals.half_open.n == server.port.arrivals.n_open - len(server.hall.lines)
+            assert server.port.arrivals.half_open.n == server.port.arrivals.n_open - len(server.app.connections)
 
     run(work())
 
@@ -140,7 +140,7 @@ async def is_gone(one: Wire) -> bool:
 
 def test_every_way_of_leaving_frees_a_descriptor() -> None:
     async def work() -> None:
-        async with house(limits=LIFTED) as server:
+        async with serving(limits=LIFTED) as server:
             assert (await ask(server, "GET", "/api/health")).status == 200
             async with Wire(*await connect(server)), wire(server):
                 assert server.port.arrivals.n_open >= 2
@@ -160,7 +160,7 @@ async def until_nobody(server: Server) -> None:
 
 def test_newcomers_are_served_when_descriptors_are_few() -> None:
     async def work() -> None:
-        async with house() as server, AsyncExitStack() as stack:
+        async with serving() as server, AsyncExitStack() as stack:
             server.port.arrivals.most_open = 10
             for _ in range(30):
                 await stack.enter_async_context(Wire(*await connect(server)))
@@ -224,7 +224,7 @@ WITHOUT = f"""
 import sys
 for name in {UNIX_ALONE}:
     sys.modules[name] = None
-from ludejo.__main__ import main
+from ludejo.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -256,10 +256,10 @@ def test_the_limit_of_a_real_process() -> None:
 
 
 def test_a_server_raises_its_limit_when_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "raise_files", lambda: 5000)
+    monkeypatch.setattr(server, "raise_files", lambda: 5000)
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             assert server.port.arrivals.most_open == 5000 - OTHER_FILES
 
     run(work())

@@ -8,30 +8,32 @@ from asyncio.subprocess import Process
 
 import msgspec
 import pytest
-from server.house import guests, house, run, url
-from server.leaks_world import Fittings, find
 from server.test_bots_at_table import against_bot, play_out
 from server.test_limits import lifted
+from support.server.leaks_world import Fittings, find
+from support.server.serving import guests, run, serving, url
 
 import ludejo
 from ludejo.bots.base import Question, asked
-from ludejo.bots.searching import LEVELS
+from ludejo.bots.search.bot import LEVELS
 from ludejo.client import Client
 from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck
-from ludejo.server import workers as pool
-from ludejo.server.bot_queue import BotQueue, Task
-from ludejo.server.desk import read_entry
-from ludejo.server.hushing import TICK
-from ludejo.server.place import Place
-from ludejo.server.workers import QUICK, WAITS, Workers
+from ludejo.server import bot_pool as pool
+from ludejo.server.app import App
+from ludejo.server.bot_pool import QUICK, WAITS, BotPool
+from ludejo.server.bot_queue import BotQueue, BotTask
+from ludejo.server.bot_turns import BotTurns
+from ludejo.server.live_table import LiveTable
+from ludejo.server.nights import TICK
+from ludejo.server.writer import read_entry
 from ludejo.table import happenings as h
 from ludejo.table.messages import Chat
-from ludejo.table.record import Moved, checked, hash_of, recorded
+from ludejo.table.record import MoveStep, checked, hash_of, recorded
 from ludejo.testkit.setups import Setup
-from ludejo.testkit.wire_phone import NightWorld
-from ludejo.testkit.wire_twins import EVE, Pair, name_of
-from ludejo.testkit.wire_world import Frame
+from ludejo.testkit.wire.phone import NightWorld
+from ludejo.testkit.wire.twins import EVE, Pair, name_of
+from ludejo.testkit.wire.world import Frame
 
 GAME = ludejo.game("love-letter")
 
@@ -47,9 +49,9 @@ class People:
     def __init__(self, *tables: str) -> None:
         self.tables = set(tables)
 
-    def task(self, name: str) -> Task:
+    def task(self, name: str) -> BotTask:
         """A question of the table with the first letter of this name."""
-        return Task(GAME, name, question(), lambda move, late: None, name[0], lambda: name[0] in self.tables)
+        return BotTask(GAME, name, question(), lambda move, late: None, name[0], lambda: name[0] in self.tables)
 
 
 def order(queue: BotQueue) -> list[str]:
@@ -88,20 +90,20 @@ def test_a_question_that_nobody_waits_for_any_more_is_not_thought_about(monkeypa
     thought: list[str] = []
     answers: list[tuple[bytes, bool]] = []
 
-    async def answer(self: Workers, process: Process | None, task: Task, bot: str) -> tuple[None, bytes]:
+    async def answer(self: BotPool, process: Process | None, task: BotTask, bot: str) -> tuple[None, bytes]:
         thought.append(bot)
         return None, b"{}"
 
     async def work() -> None:
-        workers = Workers(1, 1.0, FastLuck(1))
+        workers = BotPool(1, 1.0, FastLuck(1))
         for name, wanted in (("old", False), ("new", True)):
             then = lambda move, late: answers.append((move, late))  # noqa: E731
-            workers.ask(Task(GAME, name, question(), then, name, is_wanted=lambda wanted=wanted: wanted))  # type: ignore[misc]
+            workers.ask(BotTask(GAME, name, question(), then, name, is_wanted=lambda wanted=wanted: wanted))  # type: ignore[misc]
         while len(answers) < 2:
             await asyncio.sleep(0.001)
         await workers.stop()
 
-    monkeypatch.setattr(Workers, "answer", answer)
+    monkeypatch.setattr(BotPool, "answer", answer)
     run(work())
     assert thought == ["new"]
     assert answers == [(WAITS, False), (b"{}", False)]
@@ -116,9 +118,9 @@ def test_the_time_of_a_question_begins_when_a_worker_thinks_about_it(monkeypatch
         return WAITS
 
     async def work() -> None:
-        workers = Workers(1, 0.1, FastLuck(1))
+        workers = BotPool(1, 0.1, FastLuck(1))
         for n in range(3):
-            workers.ask(Task(GAME, "hard", question(), lambda move, late: answers.append(late), str(n)))
+            workers.ask(BotTask(GAME, "hard", question(), lambda move, late: answers.append(late), str(n)))
         while len(answers) < 3:
             await asyncio.sleep(0.001)
         await workers.stop()
@@ -136,22 +138,22 @@ def test_a_game_of_bots_stands_still_when_everybody_has_left() -> None:
     """And goes on when somebody looks in."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana", tokens=7)
             await ana.enter(code, "Ana")
             for did in (h.Filled(0, "random"), h.Filled(1, "random"), h.Started()):
                 await ana.wish(did)
-            table = server.hall.places[code].desk.table
+            table = server.app.live_tables[code].writer.table
             await ana.hang_up()
             async with asyncio.timeout(10):
                 while table.is_attended():
                     await asyncio.sleep(0.01)
                 version = table.version
-                while not server.hall.workers.n_answered:  # the first bot was thinking already
+                while not server.app.workers.n_answered:  # the first bot was thinking already
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.3)  # ten turns of a bot at this pace
             assert (table.phase, table.version) == ("playing", version)
-            assert server.hall.workers.questions.qsize() == 0
+            assert server.app.workers.questions.qsize() == 0
             await ana.reconnect()
             async with asyncio.timeout(10):
                 while table.version < version + 3:
@@ -164,55 +166,55 @@ def test_a_game_goes_on_before_a_screen_while_all_phones_sleep() -> None:
     """Also where all fall asleep at once; when the screen is gone, too, nobody is there."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 3) as (ana, ben, tv):
+        async with serving() as server, guests(server, 3) as (ana, ben, tv):
             code = await ana.open_table("love-letter", 2, "Ana", private=False, tokens=7)
             for client, name in ((ana, "Ana"), (ben, "Ben")):
                 await client.enter(code, name)
             await tv.enter(code, "TV", screen=True)
             for did in (h.Filled(0, "random"), h.Filled(1, "random"), h.Started()):
                 await ana.wish(did)
-            place = server.hall.places[code]
+            live_table = server.app.live_tables[code]
             await ana.wish(h.Paused())  # so that it is not over too soon
-            sleepers = [place.lines.pop(guest)[0] for guest in place.guests()]
-            for line in sleepers:
-                place.note_gone(line.guest)
-            await server.hall.store.settle()
-            assert [person.present for person in place.desk.table.people] == [False, True]
+            sleepers = [live_table.connections.pop(guest)[0] for guest in live_table.guests()]
+            for connection in sleepers:
+                live_table.note_gone(connection.guest)
+            await server.app.store.settle()
+            assert [person.present for person in live_table.writer.table.people] == [False, True]
             await asyncio.sleep(0.5)  # more than twice as long as somebody is missed, at this pace
-            assert place.desk.table.is_attended()
+            assert live_table.writer.table.is_attended()
             await tv.hang_up()
             async with asyncio.timeout(10):
-                while place.desk.table.is_attended():
+                while live_table.writer.table.is_attended():
                     await asyncio.sleep(0.01)
-            place.lines = {line.guest: [line] for line in sleepers}
+            live_table.connections = {connection.guest: [connection] for connection in sleepers}
 
     run(work())
 
 
 def test_clocks_stand_while_nobody_is_there() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             await ana.wish(h.Sat(0, "aa" * 32))
             await ana.wish(h.Filled(1, "random"))
-            place = server.hall.places[code]
+            live_table = server.app.live_tables[code]
             await ana.wish(h.Started())
-            assert place.timers.running[0] == "sealing"
-            place.note_gone(place.desk.table.people[0].guest)
-            assert place.desk.table.is_attended(), "she is still there"
-            ana_line = next(iter(place.lines.values()))[0]
-            place.lines = {}
-            place.note_gone(ana_line.guest)
-            await server.hall.store.settle()
-            assert not place.desk.table.is_attended()
-            assert place.timers.running[0] == ""
-            assert not place.timers.has("clock")
-            place.lines = {ana_line.guest: [ana_line]}
-            place.call_back()
-            await server.hall.store.settle()
-            assert place.timers.running[0] == "sealing"
-            assert place.timers.has("clock")
+            assert live_table.timers.running[0] == "sealing"
+            live_table.note_gone(live_table.writer.table.people[0].guest)
+            assert live_table.writer.table.is_attended(), "she is still there"
+            ana_connection = next(iter(live_table.connections.values()))[0]
+            live_table.connections = {}
+            live_table.note_gone(ana_connection.guest)
+            await server.app.store.settle()
+            assert not live_table.writer.table.is_attended()
+            assert live_table.timers.running[0] == ""
+            assert not live_table.timers.has("clock")
+            live_table.connections = {ana_connection.guest: [ana_connection]}
+            live_table.call_back()
+            await server.app.store.settle()
+            assert live_table.timers.running[0] == "sealing"
+            assert live_table.timers.has("clock")
 
     run(work())
 
@@ -236,16 +238,16 @@ def test_a_quick_bot_moves_in_place_of_one_that_is_late(
     monkeypatch.setattr(pool, "put", put)
 
     async def work() -> list[h.Entry]:
-        async with house(limits=lifted(bot_seconds=2)) as server, Client(url(server)) as ana:
+        async with serving(limits=lifted(bot_seconds=2)) as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=1, bot="hard")
-            server.hall.workers.seconds = 0.05
+            server.app.workers.seconds = 0.05
             await play_out(ana)
-            (code,) = server.hall.places
+            (code,) = server.app.live_tables
             assert ana.room is not None
             assert ana.room.phase == "over"
-            return [read_entry(row.body) for row in server.hall.store.read(code)]
+            return [read_entry(row.body) for row in server.app.store.read(code)]
 
-    with caplog.at_level(logging.WARNING, "ludejo.workers"):
+    with caplog.at_level(logging.WARNING, "ludejo.bot_pool"):
         entries = run(work())
     assert QUICK == LEVELS[0].name == "easy"
     assert asked_for[:2] == ["hard", "easy"]
@@ -254,22 +256,24 @@ def test_a_quick_bot_moves_in_place_of_one_that_is_late(
     assert late
     assert all(late)
     (record,) = recorded(ludejo.game, entries)
-    assert [step.late for step in record.steps if isinstance(step, Moved) and step.seat == 1] == late
-    assert not any(step.late for step in record.steps if isinstance(step, Moved) and step.seat == 0)
+    assert [step.late for step in record.steps if isinstance(step, MoveStep) and step.seat == 1] == late
+    assert not any(step.late for step in record.steps if isinstance(step, MoveStep) and step.seat == 0)
     checked(GAME, record)
     assert hash_of(record) == record.hash
 
 
 def test_a_device_can_not_claim_that_its_move_was_late() -> None:
     async def work() -> None:
-        async with house() as server, Client(url(server)) as ana:
+        async with serving() as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=1)
-            place = next(iter(server.hall.places.values()))
-            (line,) = next(iter(place.lines.values()))
-            line.hear(b'{"do":"wish","command":"x","did":{"did":"moved","seat":0,"moment":1,"move":{},"late":true}}')
-            line.hear(b'{"do":"wish","command":"x","did":{"did":"went"},"late":true}')
-            await server.hall.store.settle()
-            assert not any(read_entry(row.body).late for row in server.hall.store.read(place.code))
+            live_table = next(iter(server.app.live_tables.values()))
+            (connection,) = next(iter(live_table.connections.values()))
+            connection.hear(
+                b'{"do":"wish","command":"x","did":{"did":"moved","seat":0,"moment":1,"move":{},"late":true}}'
+            )
+            connection.hear(b'{"do":"wish","command":"x","did":{"did":"went"},"late":true}')
+            await server.app.store.settle()
+            assert not any(read_entry(row.body).late for row in server.app.store.read(live_table.code))
 
     run(work())
 
@@ -278,27 +282,33 @@ def test_logs_and_records_without_the_mark_read_and_write_as_before() -> None:
     line = b'{"by":"","at":5,"did":{"did":"expired","moment":3}}'
     assert not read_entry(line).late
     assert msgspec.json.encode(read_entry(line)) == line
-    step = msgspec.json.encode(Moved(0, msgspec.Raw(b"{}"), 5))
+    step = msgspec.json.encode(MoveStep(0, msgspec.Raw(b"{}"), 5))
     assert step == b'{"did":"moved","seat":0,"move":{},"at":5}'
 
 
 # --- what the others at the table learn of it
 
 
-class Hasty(Place):
+class HastyTurns(BotTurns):
     """A plant: tells everybody at once that a bot was late."""
 
-    def bot_moves(self, seat: int, moment: int, version: int, words: bytes, late: bool = False) -> None:
-        super().bot_moves(seat, moment, version, words, late)
-        for lines in self.lines.values() if late else ():
-            self.post(lines, [Chat(seat, "late")])
+    def answered(self, seat: int, moment: int, version: int, words: bytes, late: bool = False) -> None:
+        super().answered(seat, moment, version, words, late)
+        for connections in self.live_table.connections.values() if late else ():
+            self.live_table.post(connections, [Chat(seat, "late")])
+
+
+class Hasty(LiveTable):
+    def __init__(self, app: App, code: str) -> None:
+        super().__init__(app, code)
+        self.bot_turns = HastyTurns(self)
 
 
 class Late(Pair[NightWorld]):
     """The first night of two equal games; in the second a bot is late."""
 
-    def __init__(self, game: str, seats: int, place: type[Place] = Place) -> None:
-        super().__init__(find(game), Fittings(place=place))
+    def __init__(self, game: str, seats: int, live_table: type[LiveTable] = LiveTable) -> None:
+        super().__init__(find(game), Fittings(live_table=live_table))
         self.gather(Setup(seats, {}), 1)
         self.guests = [*map(name_of, range(seats)), EVE]
 
@@ -313,10 +323,10 @@ class Late(Pair[NightWorld]):
         """What everybody is told until the time is up, if the bot of this seat answers so."""
         for guest in self.guests:
             world.heard(guest)
-        world.hall.luck = FastLuck(1)  # how long a bot seems to think
+        world.app.luck = FastLuck(1)  # how long a bot seems to think
         world.table.chairs[seat].bot = "hard"
-        world.place.go_on(world.table.standing())
-        task = world.hall.workers.questions.take()
+        world.live_table.go_on(world.table.standing())
+        task = world.app.workers.questions.take()
         assert task is not None
         task.then(msgspec.json.encode(task.question.choices[0].shape), late)
         world.loop.advance(2 * TICK)
@@ -324,7 +334,7 @@ class Late(Pair[NightWorld]):
         return [world.heard(guest) for guest in self.guests]
 
     def n_late(self) -> int:
-        return sum(read_entry(row.body).late for row in self.b.hall.store.read(self.b.code))
+        return sum(read_entry(row.body).late for row in self.b.app.store.read(self.b.code))
 
 
 LATE = [("lupus-in-tabula", 8), ("love-letter", 3)]

@@ -13,18 +13,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, is_over, run, url
 from server.test_limits import lifted
+from support.server.serving import gather_two, guests, is_over, run, serving, url
 
 import ludejo
 from ludejo.bots.base import asked
-from ludejo.bots.worker import Asked, answer
+from ludejo.bots.worker import BotQuestion, answer
 from ludejo.client import Client
 from ludejo.core.event import Events
 from ludejo.core.game import State
 from ludejo.core.luck import FastLuck
-from ludejo.server.serve import Server
-from ludejo.server.workers import Workers
+from ludejo.server.bot_pool import BotPool
+from ludejo.server.server import Server
 from ludejo.table import happenings as h
 
 DEEP = "'{\"move\":' + '[' * 200000"
@@ -52,16 +52,16 @@ def harmed(harm: Callable[[Server], Coroutine[Any, Any, None]], **limits: int) -
     """A game to its end, with something done to the worker after its first answer."""
 
     async def work() -> None:
-        async with house(limits=lifted(**limits)) as server, Client(url(server)) as ana:
+        async with serving(limits=lifted(**limits)) as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=10)
-            while not server.hall.workers.n_answered:
-                await ana.until(lambda: bool(server.hall.workers.n_answered) or ana.sights[0].due)
+            while not server.app.workers.n_answered:
+                await ana.until(lambda: bool(server.app.workers.n_answered) or ana.sights[0].due)
                 if ana.sights[0].due:
                     await ana.move(0, ana.sights[0].choices[0])
             await harm(server)
-            answered = server.hall.workers.n_answered
+            answered = server.app.workers.n_answered
             await play_out(ana)
-            workers = server.hall.workers
+            workers = server.app.workers
             assert workers.n_answered > answered, "a new worker has come"
             assert len(workers.processes) == 1
 
@@ -69,7 +69,7 @@ def harmed(harm: Callable[[Server], Coroutine[Any, Any, None]], **limits: int) -
 
 
 def process_of(server: Server) -> Process:
-    (process,) = server.hall.workers.processes
+    (process,) = server.app.workers.processes
     return process
 
 
@@ -105,20 +105,20 @@ FAKES = {
 
 @pytest.mark.parametrize("fake", list(FAKES))
 def test_a_worker_that_answers_nonsense_does_not_stop_the_game(fake: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def start(self: Workers) -> Process:
+    async def start(self: BotPool) -> Process:
         words = (sys.executable, "-S", "-E", "-c", FAKES[fake])
         process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=1 << 20)
         self.processes.add(process)
         return process
 
     async def work() -> None:
-        async with house() as server, Client(url(server)) as ana:
+        async with serving() as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=7)
             await play_out(ana)
-            assert server.hall.workers.n_failed > 0
-            assert server.hall.workers.n_answered == 0
+            assert server.app.workers.n_failed > 0
+            assert server.app.workers.n_answered == 0
 
-    monkeypatch.setattr(Workers, "start", start)
+    monkeypatch.setattr(BotPool, "start", start)
     run(work())
 
 
@@ -132,10 +132,10 @@ def test_bots_take_the_compiled_package_as_soon_as_it_is_there(tmp_path: Path, m
     monkeypatch.setenv("PYTHONPATH", "/of/somebody/else")
 
     async def work() -> None:
-        async with house(bot_path=str(built)) as server, Client(url(server)) as ana, Client(url(server)) as eva:
+        async with serving(bot_path=str(built)) as server, Client(url(server)) as ana, Client(url(server)) as eva:
             await against_bot(server, ana, tokens=1)
             await play_out(ana)
-            workers = server.hall.workers
+            workers = server.app.workers
             first = process_of(server)
             assert not workers.compiled
             built.symlink_to(Path(ludejo.__file__).parent.parent)
@@ -172,7 +172,7 @@ def words_to_worker(state: State, seat: int, seed: int) -> bytes:
     """What goes down the pipe, with this luck."""
 
     async def work() -> bytes:
-        workers = Workers(0, 1.0, FastLuck(seed))
+        workers = BotPool(0, 1.0, FastLuck(seed))
         return workers.put_in_words(ludejo.game("love-letter"), "counting", asked(state, seat, FastLuck(seed)))
 
     return asyncio.run(work())
@@ -193,7 +193,7 @@ def test_the_words_are_the_view_and_a_world_and_no_more() -> None:
     n_true = 0
     for n, state in enumerate(positions(40)):
         seat = state.due()[0]
-        told = msgspec.json.decode(words_to_worker(state, seat, n), type=Asked)
+        told = msgspec.json.decode(words_to_worker(state, seat, n), type=BotQuestion)
         assert bytes(told.view) == msgspec.json.encode(state.view(seat))
         assert (told.game, told.bot, told.seat) == ("love-letter", "counting", seat)
         n_true += told.world == state.to_bytes()
@@ -206,10 +206,10 @@ def test_the_words_are_the_view_and_a_world_and_no_more() -> None:
 @pytest.mark.parametrize("bot", ["easy", "normal", "hard", "random"])
 def test_every_level_plays_in_a_worker(bot: str) -> None:
     async def work() -> None:
-        async with house() as server, Client(url(server)) as ana:
+        async with serving() as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=1, bot=bot)
             await play_out(ana)
-            assert server.hall.workers.n_failed == 0
+            assert server.app.workers.n_failed == 0
             assert ana.room is not None
             assert ana.room.seats[1].bot == bot
 
@@ -221,7 +221,7 @@ def test_a_bot_that_is_no_longer_known_is_replaced_by_the_stand_in() -> None:
     state = positions(1)[0]
     asked_for = words_to_worker(state, state.due()[0], 1).replace(b'"counting"', b'"gone"')
     normal = asked_for.replace(b'"gone"', b'"normal"')
-    read = msgspec.json.Decoder(Asked).decode
+    read = msgspec.json.Decoder(BotQuestion).decode
     assert answer(read(asked_for)) == answer(read(normal))
 
 
@@ -229,18 +229,18 @@ def test_how_long_a_bot_takes_says_nothing() -> None:
     """Its answer is asked for at once and shown when a time is up that knows neither its level nor its cards."""
 
     async def work() -> None:
-        async with house(pace=0.2) as server, Client(url(server)) as ana:
+        async with serving(pace=0.2) as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=1, bot="easy")
-            place = next(iter(server.hall.places.values()))
+            live_table = next(iter(server.app.live_tables.values()))
             while not is_over(ana):
-                await ana.until(lambda: is_over(ana) or ana.sights[0].due or bool(place.thought))
+                await ana.until(lambda: is_over(ana) or ana.sights[0].due or bool(live_table.bot_turns.thought))
                 if is_over(ana):
                     break
                 if ana.sights[0].due:
                     await ana.move(0, ana.sights[0].choices[0])
                 else:
-                    assert "bot 1" in place.timers.handles, "thought, and not shown before its time"
-                    await ana.until(lambda: is_over(ana) or ana.sights[0].due or not place.thought)
+                    assert "bot 1" in live_table.timers.handles, "thought, and not shown before its time"
+                    await ana.until(lambda: is_over(ana) or ana.sights[0].due or not live_table.bot_turns.thought)
 
     run(work())
 
@@ -250,7 +250,7 @@ def test_how_long_a_bot_takes_says_nothing() -> None:
 
 def test_a_bot_keeps_the_seat_of_somebody_who_stays_away_warm() -> None:
     async def work() -> None:
-        async with house(limits=lifted(away_seconds=5)) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=lifted(away_seconds=5)) as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, tokens=7)
             await ben.hang_up()
             await drive(ana, lambda: ana.room is not None and ana.room.seats[1].kind == "bot")
@@ -275,10 +275,10 @@ async def drive(ana: Client, until: Callable[[], bool]) -> None:
 
 def test_who_is_only_slow_keeps_his_seat() -> None:
     async def work() -> None:
-        async with house(limits=lifted(away_seconds=5)) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=lifted(away_seconds=5)) as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben)
             await asyncio.sleep(0.25)  # twice as long as somebody may be away, at this pace
-            chairs = server.hall.places[code].desk.table.chairs
+            chairs = server.app.live_tables[code].writer.table.chairs
             assert [chair.bot for chair in chairs] == ["", ""]
 
     run(work())
@@ -286,20 +286,20 @@ def test_who_is_only_slow_keeps_his_seat() -> None:
 
 def test_a_bot_whose_move_came_too_late_is_asked_again() -> None:
     async def work() -> None:
-        async with house() as server, Client(url(server)) as ana:
+        async with serving() as server, Client(url(server)) as ana:
             asked: list[object] = []
-            server.hall.workers.ask = lambda *words: asked.append(words)  # type: ignore[method-assign]
+            server.app.workers.ask = lambda *words: asked.append(words)  # type: ignore[method-assign]
             code = await ana.open_table("love-letter", 2, "Ana", first="seat-0")
             await ana.enter(code, "Ana")
             for did in (h.Sat(0, ""), h.Filled(1, "random"), h.Started()):
                 await ana.wish(did)
             await ana.until(lambda: 0 in ana.sights)
-            place = server.hall.places[code]
+            live_table = server.app.live_tables[code]
             while not asked:
                 if ana.sights[0].due:
                     await ana.move(0, ana.sights[0].choices[0])
                 await asyncio.sleep(0.001)
-            place.bot_moves(1, ana.sights[0].moment - 1, 0, b'{"play":"spy"}')
+            live_table.bot_turns.answered(1, ana.sights[0].moment - 1, 0, b'{"play":"spy"}')
             async with asyncio.timeout(5):
                 while len(asked) < 2:
                     await asyncio.sleep(0.001)
@@ -311,10 +311,10 @@ def test_bots_do_not_play_on_where_nobody_is_left() -> None:
     """Ana and Ben have gone: their game waits, and goes on when one of them is back."""
 
     async def work() -> None:
-        async with house(limits=lifted(away_seconds=1), pace=0.05) as server:
+        async with serving(limits=lifted(away_seconds=1), pace=0.05) as server:
             async with guests(server, 2) as (ana, ben):
                 code = await gather_two(ana, ben, tokens=3)
-            table = server.hall.places[code].desk.table
+            table = server.app.live_tables[code].writer.table
             async with asyncio.timeout(5):
                 while any(person.present for person in table.people):
                     await asyncio.sleep(0.01)

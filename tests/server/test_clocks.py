@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from server.house import gather_two, guests, house, run
+from support.server.serving import gather_two, guests, run, serving
 
 from ludejo.client import Client
 from ludejo.games.codenames import shapes
@@ -31,7 +31,7 @@ def test_a_clock_runs_as_long_as_the_table_wants() -> None:
     """CN-26: not as long as the server's clocks usually do."""
 
     async def work() -> None:
-        async with house(limits=Limits(clock_seconds=90), pace=1.0) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=Limits(clock_seconds=90), pace=1.0) as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, "codenames", mode="together", times="fixed", seconds=300)
             await ana.until(lambda: ana.clock is not None and ana.clock.clock == "clue")
             assert 300_000 - SLACK < left_of(ana, "clue") <= 300_000
@@ -46,7 +46,7 @@ def test_time_is_up() -> None:
     """CN-26: no clue in time, and the turn is over; ten seconds at a fiftieth of their length."""
 
     async def work() -> None:
-        async with house(limits=Limits(clock_seconds=0), pace=0.02) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=Limits(clock_seconds=0), pace=0.02) as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, "codenames", mode="together", times="fixed", seconds=10)
             await ana.until(lambda: phase_of(ana) == "cover")
 
@@ -57,7 +57,7 @@ def test_a_pause_stops_the_clock() -> None:
     """What was left is left afterwards: neither a second more nor, but for the machine's own slowness, less."""
 
     async def work() -> None:
-        async with house(pace=1.0) as server, guests(server, 2) as (ana, ben):
+        async with serving(pace=1.0) as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, "codenames", mode="together", times="fixed", seconds=300)
             await ana.until(lambda: ana.clock is not None and ana.clock.clock == "clue")
             await asyncio.sleep(1.2)
@@ -74,7 +74,7 @@ def test_the_sand_glass_runs_down_and_nothing_happens() -> None:
     """CN-26: it is shown to all, also to who comes later, and goes when something else is asked."""
 
     async def work() -> None:
-        async with house(pace=0.02) as server, guests(server, 3) as (ana, ben, eve):
+        async with serving(pace=0.02) as server, guests(server, 3) as (ana, ben, eve):
             code = await gather_two(ana, ben, "codenames", mode="together", times="glass", seconds=10)
             assert ana.clock is not None
             assert ana.clock.clock == ""

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, run
+from support.server.serving import gather_two, guests, run, serving
 
-from ludejo.bots.worker import Asked, answer
+from ludejo.bots.worker import BotQuestion, answer
 from ludejo.client import Client
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
@@ -18,9 +18,9 @@ from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.shapes import CodenamesView
 from ludejo.language import referee
 from ludejo.language.packs import words_on
-from ludejo.server.desk import read_entry
-from ludejo.server.refereeing import refereed_words
-from ludejo.server.serve import Server
+from ludejo.server.referee import refereed_words
+from ludejo.server.server import Server
+from ludejo.server.writer import read_entry
 from ludejo.table import happenings as h
 from ludejo.wire import said
 
@@ -51,7 +51,7 @@ def judgement(client: Client, word: str) -> Awaitable[Any]:
 
 def logged(server: Server) -> list[str]:
     """The clues that were given."""
-    table = next(iter(server.hall.places.values())).desk.table
+    table = next(iter(server.app.live_tables.values())).writer.table
     assert table.play is not None
     view = table.play.state.view(-1)
     assert isinstance(view, CodenamesView)
@@ -62,7 +62,7 @@ def test_a_clue_is_judged_before_it_counts() -> None:
     """CN-5, CN-19: a refused clue is answered with its reason and never logged; a fine one is given."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, "codenames", mode="together", pack="eo")
             words = words_before(ana)
             assert await refused(ana, shapes.Clue(words[0], 1)) == "is-visible"
@@ -72,8 +72,8 @@ def test_a_clue_is_judged_before_it_counts() -> None:
             assert logged(server) == []
             await ana.move(0, shapes.Clue("muzikinstrumento", 2))
             assert logged(server) == ["muzikinstrumento"]
-            code = next(iter(server.hall.places))
-            dids = [read_entry(row.body).did for row in server.hall.store.read(code)]
+            code = next(iter(server.app.live_tables))
+            dids = [read_entry(row.body).did for row in server.app.store.read(code)]
             moved = [GAME.read_logged(bytes(did.move)).shape for did in dids if isinstance(did, h.Moved)]
             assert moved == [shapes.JudgedClue("muzikinstrumento", 2, "fine")]
 
@@ -84,7 +84,7 @@ def test_judging_while_one_types() -> None:
     """A query: fine, doubtful with a word and a root, or refused with the reason; nothing is logged."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, "codenames", mode="together", pack="eo")
             word = next(one for one in words_before(ana) if is_simple(one))
             assert (await judgement(ana, "muzikinstrumento")).preview == shapes.Judged(False, "", "")
@@ -103,12 +103,12 @@ def test_bots_answer_in_a_worker() -> None:
     """A worker gets a view and a world, and gives a clue; with people on the team it may wait."""
     state = GAME.start(3, {"mode": "together"}, FastLuck(1))
     view = msgspec.Raw(msgspec.json.encode(state.view(0)))
-    said = msgspec.json.decode(answer(Asked("codenames", "easy", 0, view, state.to_bytes(), 1)))
+    said = msgspec.json.decode(answer(BotQuestion("codenames", "easy", 0, view, state.to_bytes(), 1)))
     assert said["move"]["do"] == "clue"
     state.apply(0, GAME.read(msgspec.json.encode(said["move"])), FastLuck(1))
     for _ in range(2):
         view = msgspec.Raw(msgspec.json.encode(state.view(1)))
-        said = msgspec.json.decode(answer(Asked("codenames", "easy", 1, view, state.to_bytes(), 1, (2,))))
+        said = msgspec.json.decode(answer(BotQuestion("codenames", "easy", 1, view, state.to_bytes(), 1, (2,))))
         if said["move"] is not None:
             state.apply(1, GAME.read(msgspec.json.encode(said["move"])), FastLuck(1))
     assert said["move"] is None
@@ -118,9 +118,9 @@ def test_random_spymasters_speak_in_words() -> None:
     """Where a bot names an entry of the learners' list, and where a worker fails, a word is said that passes."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, "codenames", mode="together", pack="pl")
-            table = next(iter(server.hall.places.values())).desk.table
+            table = next(iter(server.app.live_tables.values())).writer.table
             for number in range(0, 100, 7):
                 words = bytes(refereed_words(table, b'{"do":"clue","word":"#%d","number":2}' % number))
                 clue = GAME.read_logged(words)

@@ -6,12 +6,12 @@ import asyncio
 
 import msgspec
 import pytest
-from server.house import guests, house, run
-from server.raw import ask, wire
 from server.test_limits_of_many import PUBLIC, by, new_table
+from support.server.raw import ask, wire
+from support.server.serving import guests, run, serving
 
 from ludejo.client import Client
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.server.settings import Limits
 from ludejo.server.tickets import ALPHABET, CODE_LENGTH
 from ludejo.table import happenings as h
@@ -26,7 +26,7 @@ def test_codes_can_not_be_guessed() -> None:
     assert minutes / (60 * 24 * 365) > 15
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             codes = [msgspec.json.decode((await new_table(server)).body)["table"] for _ in range(50)]
             assert len(set(codes)) == 50
             assert all(len(code) == 10 and set(code) <= set(ALPHABET) for code in codes)
@@ -43,10 +43,10 @@ async def closed_table(server: Server, host: Client) -> str:
 
 async def full_table(server: Server, host: Client) -> str:
     code = await host.open_table("love-letter", 2, "Ana")
-    place = server.hall.places[code]
+    live_table = server.app.live_tables[code]
     for n in range(MOST_PEOPLE - 1):
-        place.happen(f"{n:032}", h.Came(f"Guest {n}", invited=True))
-    while len(place.desk.table.people) < MOST_PEOPLE:
+        live_table.happen(f"{n:032}", h.Came(f"Guest {n}", invited=True))
+    while len(live_table.writer.table.people) < MOST_PEOPLE:
         await asyncio.sleep(0)
     return code
 
@@ -62,7 +62,7 @@ def test_absent_full_closed_and_private_tables_look_the_same() -> None:
     """T20"""
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             full, shut = await full_table(server, ana), await closed_table(server, ben)
             entered = {await refusal_at(server, code) for code in ("z33eznettp", full, shut)}
             entered |= {await refusal_at(server, code, screen=True) for code in ("z33eznettp", full, shut)}
@@ -85,13 +85,13 @@ async def told_of(server: Server, path: str) -> bytes:
 
 def seconds(server: Server, address: str, guest: str = "") -> float:
     """How long a stranger from there waits for an answer."""
-    return server.hall.guesses.seconds(server.hall.guesses.keys(guest, address))
+    return server.app.guesses.seconds(server.app.guesses.keys(guest, address))
 
 
 @pytest.mark.parametrize("kind", ["ticket", "record of a table of others", "closed table", "screen", "screen's ticket"])
 def test_other_ways_to_guess_count_as_well(kind: str) -> None:
     async def work() -> None:
-        async with house(limits=Limits(bad_codes=1), behind_proxy=True) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=Limits(bad_codes=1), behind_proxy=True) as server, guests(server, 2) as (ana, ben):
             code = await ana.open_table("love-letter", 2, "Ana")
             shut = await closed_table(server, ben)
             assert seconds(server, PUBLIC) == 0

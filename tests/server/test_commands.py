@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from server.house import guests, house, run, url
 from server.test_deal import log_of
+from support.server.serving import guests, run, serving, url
 
 from ludejo.client import Client
 from ludejo.core.refusal import Refused
-from ludejo.server.desk import Wish, answer_to
+from ludejo.server.writer import Request, answer_to
 from ludejo.table import happenings as h
 
 
@@ -24,7 +24,7 @@ async def says(client: Client, command: str, text: str) -> str:
 
 def test_a_command_used_for_another_wish_is_refused_and_nothing_is_stored() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             assert [await says(ana, "1", text) for text in ("one", "two", "one")] == ["", "command-reused", ""]
@@ -37,7 +37,7 @@ def test_a_command_used_for_another_wish_is_refused_and_nothing_is_stored() -> N
 
 def test_devices_of_a_guest_that_count_their_commands_do_not_collide() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             cookies = {cookie.key: cookie.value for cookie in ana.http.cookie_jar}
             async with Client(url(server), cookies) as tablet, Client(url(server), cookies) as old:
@@ -58,20 +58,20 @@ def test_each_of_two_wishes_with_one_command_gets_its_own_answer() -> None:
     """Also while the first one waits: nobody is told `granted` for what another connection wished."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             cookies = {cookie.key: cookie.value for cookie in ana.http.cookie_jar}
             async with Client(url(server), cookies) as tablet:
                 await ana.enter(code, "Ana")
                 await tablet.enter(code, "Ana")
-                place = server.hall.places[code]
-                place.desk.in_trouble = True  # nothing is stored yet
+                live_table = server.app.live_tables[code]
+                live_table.writer.in_trouble = True  # nothing is stored yet
                 first = asyncio.create_task(says(ana, "1", "one"))
-                while not place.waiting:
+                while not live_table.waiting:
                     await asyncio.sleep(0.001)
                 assert await says(tablet, "1", "two") == "command-reused"
-                place.desk.in_trouble = False
-                place.desk.go_on()
+                live_table.writer.in_trouble = False
+                live_table.writer.work()
                 assert await first == ""
             assert [did for did in log_of(server, code) if isinstance(did, h.Said)] == [h.Said("one")]
 
@@ -81,5 +81,5 @@ def test_each_of_two_wishes_with_one_command_gets_its_own_answer() -> None:
 def test_sending_somebody_away_twice_is_one_wish_whoever_has_come_since() -> None:
     """The server adds the networks, and those of the others may be different ones by then."""
     stored, anew = h.Removed(1, ("ab" * 8,)), h.Removed(1)
-    wishes = [Wish("a:1", "a", 5, did) for did in (anew, h.Removed(2))]
+    wishes = [Request("a:1", "a", 5, did) for did in (anew, h.Removed(2))]
     assert [answer_to(h.Entry("a", 3, stored), wish) is None for wish in wishes] == [True, False]

@@ -10,17 +10,17 @@ from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, run
-from server.steps import play
 from server.test_clues import judgement, logged
-from server.test_lists import opened
+from server.test_word_lists import opened
+from support.server.serving import gather_two, guests, run, serving
+from support.server.steps import play
 
 from ludejo.core.refusal import Refused
 from ludejo.games.codenames import shapes
-from ludejo.server.desk import read_entry
-from ludejo.server.refereeing import RefereeHere, Then
-from ludejo.server.serve import Server
+from ludejo.server.referee import RefereeInline, Then
+from ludejo.server.server import Server
 from ludejo.server.side_process import SideProcess
+from ludejo.server.writer import read_entry
 from ludejo.table import happenings as h
 from ludejo.table.table import Table
 from ludejo.wire import said
@@ -51,7 +51,7 @@ async def no_stall() -> AsyncIterator[None]:
     assert longest < MOST_SECONDS, longest
 
 
-class Slow(RefereeHere):
+class Slow(RefereeInline):
     """A referee who takes all the time there is."""
 
     def __init__(self) -> None:
@@ -62,11 +62,11 @@ class Slow(RefereeHere):
 
     def speak(self) -> None:
         table, words, then = self.waiting.pop(0)
-        RefereeHere().judge(table, words, then)
+        RefereeInline().judge(table, words, then)
 
 
 def dids(server: Server, code: str) -> list[str]:
-    return [type(read_entry(row.body).did).__name__ for row in server.hall.store.read(code)]
+    return [type(read_entry(row.body).did).__name__ for row in server.app.store.read(code)]
 
 
 # --- order
@@ -76,8 +76,8 @@ def test_a_clue_that_is_being_judged_is_not_overtaken() -> None:
     """What was wished after it is stored after it; the table waits, others go on."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
-            slow = server.hall.referee = Slow()
+        async with serving() as server, guests(server, 2) as (ana, ben):
+            slow = server.app.referee = Slow()
             code = await gather_two(ana, ben, "codenames", mode="together", pack="eo")
             before = dids(server, code)
             clue = asyncio.create_task(ana.move(0, shapes.Clue("muzikinstrumento", 2)))
@@ -99,8 +99,8 @@ def test_no_referee_is_asked_about_what_the_rules_forbid() -> None:
     """Whoever has no turn costs nobody's time, neither by a wish nor by a question."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
-            slow = server.hall.referee = Slow()
+        async with serving() as server, guests(server, 2) as (ana, ben):
+            slow = server.app.referee = Slow()
             await gather_two(ana, ben, "codenames", mode="together", pack="eo")
             clue = msgspec.Raw(msgspec.json.encode(shapes.Clue("muzikinstrumento", 2)))
             with pytest.raises(Refused):
@@ -116,15 +116,15 @@ def test_a_table_that_comes_to_rest_forgets_what_is_with_the_referee() -> None:
     """The verdict comes too late: the wish is lost, and sent again by whoever comes back."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
-            slow = server.hall.referee = Slow()
+        async with serving() as server, guests(server, 2) as (ana, ben):
+            slow = server.app.referee = Slow()
             code = await gather_two(ana, ben, "codenames", mode="together", pack="eo")
             clue = asyncio.create_task(ana.move(0, shapes.Clue("muzikinstrumento", 2)))
             await until(lambda: bool(slow.waiting))
-            place = server.hall.places[code]
-            assert place.desk.is_busy()
-            place.let_go()
-            assert not place.desk.is_busy()
+            live_table = server.app.live_tables[code]
+            assert live_table.writer.is_busy()
+            live_table.let_go()
+            assert not live_table.writer.is_busy()
             slow.speak()
             assert "Moved" not in dids(server, code)
             clue.cancel()
@@ -134,8 +134,8 @@ def test_a_table_that_comes_to_rest_forgets_what_is_with_the_referee() -> None:
 
 def test_a_question_is_answered_when_the_game_has_gone_on() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
-            slow = server.hall.referee = Slow()
+        async with serving() as server, guests(server, 2) as (ana, ben):
+            slow = server.app.referee = Slow()
             await gather_two(ana, ben, "codenames", mode="together", pack="eo")
             asked = asyncio.ensure_future(judgement(ana, "violono"))
             await until(lambda: bool(slow.waiting))
@@ -163,7 +163,7 @@ async def until(is_so: object) -> None:
 
 def test_the_first_clue_and_the_first_question_keep_nobody_waiting() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, "codenames", mode="together", pack="en")
             async with no_stall():
                 await judgement(ana, "xylophone")
@@ -177,14 +177,14 @@ def test_the_referee_is_warm_before_the_first_clue() -> None:
     """A table that is opened has its language loaded, each once; others load nothing."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             await ana.open_table("love-letter", 2, "Ana")
-            side = server.hall.referee.side  # type: ignore[attr-defined]
+            side = server.app.referee.side  # type: ignore[attr-defined]
             assert side.process is None
             for pack in ("eo", "eo", "pl"):
                 await ana.open_table("codenames", 2, "Ana", pack=pack)
             await until(lambda: side.n_answered == 2)
-            assert server.hall.referee.warm == {"eo", "pl"}  # type: ignore[attr-defined]
+            assert server.app.referee.warm == {"eo", "pl"}  # type: ignore[attr-defined]
             assert side.n_failed == 0
 
     run(work())
@@ -193,12 +193,12 @@ def test_the_referee_is_warm_before_the_first_clue() -> None:
 @pytest.mark.parametrize("text", [MARKS, WORDS], ids=["marks", "words"])
 def test_a_long_list_keeps_nobody_waiting(text: str) -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await opened(ana)
             async with no_stall():
                 sign = await ana.give_words(code, text)
             assert sign.taken is (text is WORDS)
-            assert server.hall.side.n_answered == 1
+            assert server.app.side.n_answered == 1
 
     run(work())
 
@@ -218,7 +218,7 @@ def test_a_line_of_marks_is_judged_at_once() -> None:
 
 def test_records_of_a_long_log_keep_nobody_waiting() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=7)
             await play({0: ana, 1: ben})
             for n in range(290):  # each may say 300 things in a game

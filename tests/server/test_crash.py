@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from server.crash_driver import drive
+from support.server.crash_driver import drive
 
 KILLS, LONG_KILLS = 15, 25  # in each part
 LONG_ROUNDS = 10  # each on a new database: logs that grow for ever are another test

@@ -1,11 +1,11 @@
-"""Desks with a fault planted on purpose, which the crash driver must find: R1, R3."""
+"""Writers with a fault planted on purpose, which the crash driver must find: R1, R3."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from server.crash_driver import Figures, drive
+from support.server.crash_driver import Figures, drive
 
 
 def test_acknowledging_before_storing_is_caught(tmp_path: Path, form: str) -> None:
@@ -22,7 +22,7 @@ def test_forgetting_commands_is_caught(tmp_path: Path, form: str) -> None:
 def planted(folder: Path, form: str, plant: str) -> Figures:
     """Kills until a fault is found, at most so many."""
     if form == "compiled":
-        pytest.skip("a compiled desk can't be exchanged from outside")
+        pytest.skip("a compiled writer can't be replaced from outside")
     found = Figures()
     for seed in range(8):
         (folder / str(seed)).mkdir()

@@ -6,14 +6,14 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
-from server.crash_device import Device, until
-from server.crash_servers import House, Nursery
-from server.house import run
+from support.server.crash_device import Device, until
+from support.server.crash_servers import ForkServer, ServerProcess
+from support.server.serving import run
 
 import ludejo
 from ludejo.client import Client
 from ludejo.core.luck import FastLuck
-from ludejo.server.desk import read_entry
+from ludejo.server.writer import read_entry
 from ludejo.store.base import first_bad
 from ludejo.store.sqlite import SqliteStore
 from ludejo.table import happenings as h
@@ -28,8 +28,8 @@ PLEDGE = hashlib.sha256(b"\xaa").hexdigest()
 class Evening:
     """Some tables of each kind, and two guests at them."""
 
-    def __init__(self, house: House, database: Path) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, database: Path) -> None:
+        self.server = server
         self.store = SqliteStore(database)
         self.cookies: list[str] = []
         self.pairs: list[list[Device]] = []  # two people
@@ -37,7 +37,7 @@ class Evening:
         self.sealing: list[str] = []
 
     async def begin(self) -> None:
-        async with Client(self.house.url) as ana, Client(self.house.url) as ben:
+        async with Client(self.server.url) as ana, Client(self.server.url) as ben:
             for client in (ana, ben):
                 self.cookies += [f"ludejo={cookie.value}" for cookie in client.http.cookie_jar]
             for _ in range(N_EACH):
@@ -78,7 +78,7 @@ class Evening:
         self.sealing.append(code)
 
     async def come(self, device: Device) -> None:
-        await device.connect(self.house.url, self.cookies[device.seat])
+        await device.connect(self.server.url, self.cookies[device.seat])
 
     def back(self) -> list[Device]:
         """The devices that come back."""
@@ -147,22 +147,22 @@ async def play_a_move(evening: Evening) -> None:
 
 def test_all_tables_go_on_after_a_crash(tmp_path: Path) -> None:
     async def work() -> None:
-        await house.start(*FROZEN)
-        evening = Evening(house, tmp_path / "x.db")
+        await server.start(*FROZEN)
+        evening = Evening(server, tmp_path / "x.db")
         await evening.begin()
         assert not any(evening.n_by_itself(device.table, h.Moved) for device in evening.single)
-        house.kill()
-        await house.start(*QUICK)
+        server.kill()
+        await server.start(*QUICK)
         await come_back(evening)
         await play_a_move(evening)
         for device in evening.back():
             await device.hang_up()
         evening.store.close()
 
-    nursery = Nursery()
-    house = House(nursery, tmp_path / "x.db")
+    fork_server = ForkServer()
+    server = ServerProcess(fork_server, tmp_path / "x.db")
     try:
         run(work())
     finally:
-        house.kill()
-        nursery.close()
+        server.kill()
+        fork_server.close()

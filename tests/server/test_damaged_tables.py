@@ -10,14 +10,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, run, url
-from server.steps import play
+from support.server.serving import gather_two, guests, run, serving, url
+from support.server.steps import play
 
 from ludejo import __version__
 from ludejo.client import Client
 from ludejo.core.refusal import Refused
-from ludejo.server.desk import Desk
 from ludejo.server.metrics import Figures
+from ludejo.server.writer import Writer
 from ludejo.table import happenings as h
 from ludejo.wire import said, told
 
@@ -54,20 +54,20 @@ def test_a_changed_entry_is_noticed_when_the_table_is_opened(tmp_path: Path, cha
     file = tmp_path / "tables.sqlite"
 
     async def work() -> None:
-        async with house(str(file)) as server, guests(server, 2) as (ana, ben):
+        async with serving(str(file)) as server, guests(server, 2) as (ana, ben):
             bad = await gather_two(ana, ben, tokens=7)
             await play({0: ana, 1: ben}, 3)
             good = await ana.open_table("love-letter", 2, "Ana")
-            n = len(server.hall.store.read(bad))
+            n = len(server.app.store.read(bad))
         with closing(sqlite3.connect(file, isolation_level=None)) as base:
             change(base, bad, version if version > 0 else n)
-        async with house(str(file)) as server, Client(url(server)) as ana:
-            await until_ready(server.hall.crew.is_ready)
+        async with serving(str(file)) as server, Client(url(server)) as ana:
+            await until_ready(server.app.peers.is_ready)
             assert await refused_code(ana, bad) == "table-damaged"
             await ana.enter(good, "Eva")
             await ana.wish(h.Said("the others go on"))
             assert await health(ana) == (200, told.Health(True, __version__, damaged=1))
-            assert b"ludejo_damaged_tables 1.0" in Figures(server.hall).text()
+            assert b"ludejo_damaged_tables 1.0" in Figures(server.app).text()
 
     run(work())
 
@@ -91,13 +91,13 @@ def test_the_record_of_a_finished_game_is_checked_too(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
 
     async def work() -> None:
-        async with house(str(file)) as server, guests(server, 2) as (ana, ben):
+        async with serving(str(file)) as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
             await play({0: ana, 1: ben})
             await ana.ask("GET", f"/api/tables/{code}/record")
         with closing(sqlite3.connect(file, isolation_level=None)) as base:
             changed_word(base, code, 5)
-        async with house(str(file)) as server, Client(url(server)) as eva:
+        async with serving(str(file)) as server, Client(url(server)) as eva:
             for page in ("record", "replay"):
                 with pytest.raises(Refused) as refused:
                     await eva.ask("GET", f"/api/tables/{code}/{page}")
@@ -107,17 +107,17 @@ def test_the_record_of_a_finished_game_is_checked_too(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_desk_that_knows_a_table_reads_it_anew_before_it_calls_it_damaged() -> None:
+def test_a_writer_that_knows_a_table_reads_it_anew_before_it_calls_it_damaged() -> None:
     """A log that was written anew by another process is no damage."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=7)
-            desk = server.hall.new_desk(code, lambda *_: None, lambda *_: None)
+            writer = server.app.new_writer(code, lambda *_: None, lambda *_: None)
             await ana.ask("POST", "/api/forget")
-            assert not desk.catch_up(telling=False)
-            assert (desk.is_outdated, desk.is_damaged) == (True, False)
-            anew: Desk = server.hall.new_desk(code, lambda *_: None, lambda *_: None)
+            assert not writer.catch_up(telling=False)
+            assert (writer.is_outdated, writer.is_damaged) == (True, False)
+            anew: Writer = server.app.new_writer(code, lambda *_: None, lambda *_: None)
             assert (anew.is_outdated, anew.is_damaged) == (False, False)
 
     run(work())

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from server.house import LIFTED, guests, house, pledge_of, run
+from support.server.serving import LIFTED, guests, pledge_of, run, seat_two, serving
 
 from ludejo.client import Client
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.store.base import Row
 from ludejo.table import happenings as h
 from ludejo.table.messages import Room
@@ -34,14 +34,14 @@ async def sit_down(people: list[Client], withholding: Client | None = None) -> s
     return code
 
 
-def log_of(server: Server, code: str) -> list[h.Any]:
-    rows: list[Row] = server.hall.store.read(code)
+def log_of(server: Server, code: str) -> list[h.AnyHappening]:
+    rows: list[Row] = server.app.store.read(code)
     return [READ(row.body).did for row in rows]
 
 
 def test_clients_open_their_numbers_by_themselves() -> None:
     async def work() -> None:
-        async with house(limits=SOON) as server, guests(server, 2) as people:
+        async with serving(limits=SOON) as server, guests(server, 2) as people:
             code = await sit_down(people)
             for seat, client in enumerate(people):
                 await client.until(lambda client=client, seat=seat: seat in client.sights)  # type: ignore[misc]
@@ -53,7 +53,7 @@ def test_clients_open_their_numbers_by_themselves() -> None:
 
 def test_a_number_withheld_is_told_to_all_and_the_others_deal_anew() -> None:
     async def work() -> None:
-        async with house(limits=SOON) as server, guests(server, 4) as (ana, ben, cec, eve):
+        async with serving(limits=SOON) as server, guests(server, 4) as (ana, ben, cec, eve):
             code = await sit_down([ana, ben, cec], withholding=ben)
             for client in (ana, ben, cec):
                 await client.until(lambda client=client: room_of(client).phase == "playing")  # type: ignore[misc]
@@ -72,17 +72,12 @@ def test_a_client_of_an_older_version_plays_on() -> None:
     """It opens what it pledged, and does not know that a fresh number is wanted."""
 
     async def work() -> None:
-        async with house(limits=SOON) as server, guests(server, 2) as (ana, ben):
-            code = await ana.open_table("love-letter", 2, "Ana")
-            await ana.enter(code, "Ana")
-            await ben.enter(code, "Ben")
-            await ana.wish(h.Sat(0, pledge_of("aa")))
-            await ben.wish(h.Sat(1, pledge_of("bb")))
-            await ana.wish(h.Started())
+        async with serving(limits=SOON) as server, guests(server, 2) as (ana, ben):
+            code = await seat_two(ana, ben)
             await ana.wish(h.Opened(0, "aa"))
             await ana.until(lambda: room_of(ana).phase == "playing")
             assert [type(did) for did in log_of(server, code)][-2:] == [h.Withheld, h.Expired]
-            assert server.hall.places[code].desk.table.chairs[0].number == "aa"
+            assert server.app.live_tables[code].writer.table.chairs[0].number == "aa"
 
     run(work())
 
@@ -91,7 +86,7 @@ def test_a_ticket_waits_until_the_cards_are_dealt() -> None:
     """A seat is not handed on while its number is awaited, and the ticket is not lost by that."""
 
     async def work() -> None:
-        async with house(limits=SOON) as server, guests(server, 3) as (ana, ben, phone):
+        async with serving(limits=SOON) as server, guests(server, 3) as (ana, ben, phone):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             await ben.enter(code, "Ben")

@@ -8,16 +8,16 @@ import time
 from pathlib import Path
 
 import pytest
-from server.house import gather_two, guests, house, passing_days, run, url  # noqa: F401  a fixture
+from support.server.serving import gather_two, guests, passing_days, run, serving, url  # noqa: F401  a fixture
 
-from ludejo.__main__ import main
+from ludejo.cli.main import main
 from ludejo.client import Client
-from ludejo.server import serve
+from ludejo.server import server
 from ludejo.server.calendar import BELIEF_SECONDS, DAY_MS, HOUR_MS, Calendar
 from ludejo.server.expiry import FEWEST_AT_ONCE, GRACE_DAYS, LOOKS, due, sweep
 from ludejo.server.guests import Guests
-from ludejo.server.serve import Server
-from ludejo.store.base import Expired, StoreError, first_bad
+from ludejo.server.server import Server
+from ludejo.store.base import ExpiredTable, StoreError, first_bad
 from ludejo.store.sqlite import SqliteStore
 from ludejo.table import happenings as h
 
@@ -38,15 +38,15 @@ def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 async def look_often(server: Server) -> None:
     """As often as it has to be seen before a table goes."""
     for _ in range(LOOKS + 1):
-        await sweep(server.hall)
+        await sweep(server.app)
 
 
 def tables(server: Server) -> set[str]:
-    return set(server.hall.store.tables())
+    return set(server.app.store.tables())
 
 
 def marked(server: Server) -> set[str]:
-    return {mark.table for mark in server.hall.store.expired()}
+    return {mark.table for mark in server.app.store.expired()}
 
 
 # --- what is long over
@@ -54,7 +54,7 @@ def marked(server: Server) -> set[str]:
 
 def test_an_old_table_is_noted_and_goes_a_week_later_and_no_other(days: list[int]) -> None:
     async def work() -> None:
-        async with house(keep_days=7) as server, guests(server, 3) as (ana, ben, zoe):
+        async with serving(keep_days=7) as server, guests(server, 3) as (ana, ben, zoe):
             old = await ana.open_table("love-letter", 2, "Ana")
             live = await zoe.open_table("love-letter", 2, "Zoe")
             await zoe.enter(live, "Zoe")
@@ -67,9 +67,9 @@ def test_an_old_table_is_noted_and_goes_a_week_later_and_no_other(days: list[int
             assert marked(server) == {old}
             assert tables(server) == {old, live, recent}, "it is still there"
             days[0] = 8 + GRACE_DAYS
-            await sweep(server.hall)
+            await sweep(server.app)
             assert tables(server) == {live, recent}
-            assert set(server.hall.places) == {live, recent}
+            assert set(server.app.live_tables) == {live, recent}
             assert marked(server) == {recent}
             await zoe.wish(h.Said("still here"))
 
@@ -78,7 +78,7 @@ def test_an_old_table_is_noted_and_goes_a_week_later_and_no_other(days: list[int
 
 def test_whoever_comes_back_within_the_week_keeps_the_table(days: list[int]) -> None:
     async def work() -> None:
-        async with house(keep_days=7) as server, guests(server, 1) as (ana,):
+        async with serving(keep_days=7) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             days[0] = 8
             await look_often(server)
@@ -86,7 +86,7 @@ def test_whoever_comes_back_within_the_week_keeps_the_table(days: list[int]) -> 
             await ana.enter(code, "Ana")
             await ana.wish(h.Said("back again"))
             await ana.hang_up()
-            await sweep(server.hall)
+            await sweep(server.app)
             assert marked(server) == set()
             days[0] = 8 + GRACE_DAYS - 1
             await look_often(server)
@@ -104,8 +104,8 @@ def test_nothing_goes_that_has_just_gone_on_or_while_the_store_fails(
         raise StoreError("trouble")
 
     async def work() -> None:
-        async with house(keep_days=7) as server, guests(server, 1) as (ana,):
-            store = server.hall.store
+        async with serving(keep_days=7) as server, guests(server, 1) as (ana,):
+            store = server.app.store
             code = await ana.open_table("love-letter", 2, "Ana")
             days[0] = 8
             await look_often(server)
@@ -113,14 +113,14 @@ def test_nothing_goes_that_has_just_gone_on_or_while_the_store_fails(
             days[0] = 8 + GRACE_DAYS
             with monkeypatch.context() as patch:
                 patch.setattr(store.store, "forget", failing)
-                await sweep(server.hall)
+                await sweep(server.app)
             assert tables(server) == {code}
             await ana.enter(code, "Ana")
             await ana.wish(h.Said("back again"))
             await ana.hang_up()
             with monkeypatch.context() as patch:
                 patch.setattr(store.store, "ends", lambda: before)
-                await sweep(server.hall)
+                await sweep(server.app)
             assert tables(server) == {code}
 
     run(work())
@@ -128,22 +128,22 @@ def test_nothing_goes_that_has_just_gone_on_or_while_the_store_fails(
 
 def test_a_table_must_have_been_seen_as_old_for_a_day_of_running(days: list[int]) -> None:
     async def work() -> None:
-        async with house(keep_days=7) as server, guests(server, 1) as (ana,):
+        async with serving(keep_days=7) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             days[0] = 8
-            await sweep(server.hall)
+            await sweep(server.app)
             days[0] = 400
             for _ in range(LOOKS - 1):
-                await sweep(server.hall)
+                await sweep(server.app)
                 assert tables(server) == {code}
-            await sweep(server.hall)
+            await sweep(server.app)
             assert tables(server) == set()
 
     run(work())
 
 
 def test_only_some_go_at_once() -> None:
-    marks = [Expired(str(n), b"", -n, LOOKS + 1) for n in range(1000)]
+    marks = [ExpiredTable(str(n), b"", -n, LOOKS + 1) for n in range(1000)]
     now = GRACE_DAYS * DAY_MS
     assert [mark.table for mark in due(marks, now, 50)] == [str(n) for n in range(999, 999 - FEWEST_AT_ONCE, -1)]
     assert len(due(marks, now, 2000)) == 200
@@ -154,7 +154,7 @@ def test_what_will_go_is_said_before(days: list[int], caplog: pytest.LogCaptureF
     caplog.set_level(logging.INFO)
 
     async def work() -> None:
-        async with house(keep_days=7) as server, guests(server, 1) as (ana,):
+        async with serving(keep_days=7) as server, guests(server, 1) as (ana,):
             for _ in range(3):
                 await ana.open_table("love-letter", 2, "Ana")
             days[0] = 8
@@ -174,13 +174,13 @@ def test_a_clock_that_is_ahead_at_the_start_deletes_nothing(tmp_path: Path, ahea
     file = str(tmp_path / "tables.sqlite")
 
     async def work() -> None:
-        async with house(file) as server, guests(server, 2) as (ana, ben):
+        async with serving(file) as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben)
             for _ in range(5):
                 await ana.open_table("love-letter", 2, "Ana")
             cookie, there = next(iter(ana.http.cookie_jar)).value, tables(server)
         ahead[0] = 31
-        async with house(file) as server, Client(url(server), {"ludejo": cookie}) as ana:
+        async with serving(file) as server, Client(url(server), {"ludejo": cookie}) as ana:
             await ana.ask("GET", "/")
             assert next(iter(ana.http.cookie_jar)).value == cookie
             await ana.enter(code, "Ana")
@@ -189,7 +189,7 @@ def test_a_clock_that_is_ahead_at_the_start_deletes_nothing(tmp_path: Path, ahea
             assert tables(server) == there
             assert marked(server) == set()
         ahead[0] = 0
-        async with house(file) as server, Client(url(server), {"ludejo": cookie}) as ana:
+        async with serving(file) as server, Client(url(server), {"ludejo": cookie}) as ana:
             await ana.enter(code, "Ana")
             await ana.until(lambda: 0 in ana.sights)
             await look_often(server)
@@ -204,18 +204,18 @@ def test_a_clock_that_is_believed_in_the_end_leaves_a_week(tmp_path: Path, ahead
     file = str(tmp_path / "tables.sqlite")
 
     async def work() -> None:
-        async with house(file) as server, Client(url(server)) as ana:
+        async with serving(file) as server, Client(url(server)) as ana:
             code = await ana.open_table("love-letter", 2, "Ana")
         ahead[0] = 31
-        async with house(file) as server:
-            calendar = server.hall.calendar
+        async with serving(file) as server:
+            calendar = server.app.calendar
             start = calendar.now
             calendar.now = lambda: start() + BELIEF_SECONDS
             await look_often(server)
             assert (tables(server), marked(server)) == ({code}, {code})
         ahead[0] = 0
-        async with house(file) as server:
-            await sweep(server.hall)
+        async with serving(file) as server:
+            await sweep(server.app)
             assert (tables(server), marked(server)) == ({code}, set())
 
     run(work())
@@ -226,12 +226,12 @@ def test_a_clock_that_was_set_back_costs_nobody_the_seat(tmp_path: Path, ahead: 
     file = str(tmp_path / "tables.sqlite")
 
     async def work() -> None:
-        async with house(file) as server, Client(url(server)) as ana:
+        async with serving(file) as server, Client(url(server)) as ana:
             code = await ana.open_table("love-letter", 2, "Ana")
             cookies = [next(iter(ana.http.cookie_jar)).value]
         ahead[0] = -2000
         async with (
-            house(file) as server,
+            serving(file) as server,
             Client(url(server)) as ben,
             Client(url(server), {"ludejo": cookies[0]}) as ana,
         ):
@@ -242,10 +242,10 @@ def test_a_clock_that_was_set_back_costs_nobody_the_seat(tmp_path: Path, ahead: 
             await look_often(server)
             assert tables(server) == {code}
         ahead[0] = 0
-        async with house(file) as server:
+        async with serving(file) as server:
             for cookie in cookies:
-                assert server.hall.guests.guest_of(cookie, server.hall.calendar.today()) is not None
-            await sweep(server.hall)
+                assert server.app.guests.guest_of(cookie, server.app.calendar.today()) is not None
+            await sweep(server.app)
             assert tables(server) == {code}
 
     run(work())
@@ -254,22 +254,22 @@ def test_a_clock_that_was_set_back_costs_nobody_the_seat(tmp_path: Path, ahead: 
 def test_nothing_is_swept_when_a_server_has_just_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     swept: list[float] = []
 
-    async def note(hall: object) -> None:
+    async def note(app: object) -> None:
         swept.append(time.monotonic())
 
-    monkeypatch.setattr(serve, "sweep", note)
-    monkeypatch.setattr(serve, "FIRST_SWEEP_SECONDS", 0.2)
-    monkeypatch.setattr(serve, "SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr(server, "sweep", note)
+    monkeypatch.setattr(server, "FIRST_SWEEP_SECONDS", 0.2)
+    monkeypatch.setattr(server, "SWEEP_SECONDS", 0.1)
 
     async def work() -> None:
         start = time.monotonic()
-        async with house(str(tmp_path / "tables.sqlite")):
+        async with serving(str(tmp_path / "tables.sqlite")):
             while len(swept) < 3:
                 await asyncio.sleep(0.01)
         assert [at - start >= 0.2 + 0.1 * n for n, at in enumerate(swept)] == [True] * len(swept)
 
     run(work())
-    assert Path(serve.__file__).read_text().count("FIRST_SWEEP_SECONDS = 600.0") == 1
+    assert Path(server.__file__).read_text().count("FIRST_SWEEP_SECONDS = 600.0") == 1
 
 
 class Clocks:
@@ -339,15 +339,15 @@ def test_the_operator_sees_what_will_go_and_can_keep_it(
     file = tmp_path / "tables.sqlite"
 
     async def opened() -> list[str]:
-        async with house(str(file), keep_days=7) as server, guests(server, 1) as (ana,):
+        async with serving(str(file), keep_days=7) as server, guests(server, 1) as (ana,):
             codes = [await ana.open_table("love-letter", 2, "Ana") for _ in range(3)]
             days[0] = 8
             await look_often(server)
             return codes
 
     async def swept() -> set[str]:
-        async with house(str(file), keep_days=7) as server:
-            await sweep(server.hall)
+        async with serving(str(file), keep_days=7) as server:
+            await sweep(server.app)
             return tables(server)
 
     one, two, three = run(opened())

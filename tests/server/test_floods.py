@@ -9,13 +9,13 @@ from unittest.mock import MagicMock
 import msgspec
 import pytest
 from picows import WSFrame, WSTransport
-from server.house import LIFTED, house, run
-from server.raw import PING, PONG, TEXT, UPGRADE, Headers, Wire, ask, connect, frame, head, own, wire
+from support.server.raw import PING, PONG, TEXT, UPGRADE, Headers, Wire, ask, connect, frame, head, own, wire
+from support.server.serving import LIFTED, run, serving
 
-from ludejo.server import door, websocket
-from ludejo.server.door import Door
+from ludejo.server import port, websocket
 from ludejo.server.fair_queue import SHARE_SECONDS, TURN_SECONDS, FairQueue
-from ludejo.server.serve import Server
+from ludejo.server.port import PortProtocol
+from ludejo.server.server import Server
 from ludejo.server.settings import Limits
 from ludejo.server.websocket import PIECE, Socket
 
@@ -35,7 +35,7 @@ def test_pings_and_pongs_are_counted() -> None:
     """The sixth is one too many, whatever they are."""
 
     async def work() -> None:
-        async with house(limits=lifted(pings_at_once=5, pings_per_minute=1)) as server:
+        async with serving(limits=lifted(pings_at_once=5, pings_per_minute=1)) as server:
             for kinds in ([PING] * 5, [PONG] * 5, [PING, PONG, PONG, PING, PONG]):
                 async with wire(server) as one, wire(server) as other:
                     one.writer.write(b"".join(frame(b"x", kind) for kind in kinds) + BEAT)
@@ -46,7 +46,7 @@ def test_pings_and_pongs_are_counted() -> None:
                     assert await one.end() == (["too-many-messages"], 1008)
                     other.writer.write(BEAT)
                     assert await other.told() == [{"type": "beat"}]
-            assert server.hall.counts.flooded == 3
+            assert server.app.counts.flooded == 3
 
     run(work())
 
@@ -55,9 +55,9 @@ def test_a_ping_every_second_is_fine() -> None:
     """In the long run: time is moved, not waited for."""
 
     async def work() -> None:
-        async with house(limits=Limits()) as server, wire(server) as one:
+        async with serving(limits=Limits()) as server, wire(server) as one:
             start, n = asyncio.get_running_loop().time(), [0]
-            server.hall.now = lambda: start + n[0]
+            server.app.now = lambda: start + n[0]
             for n[0] in range(100):
                 one.writer.write(frame(b"", PING))
                 assert await one.hear() == (PONG, b"")
@@ -68,7 +68,7 @@ def test_a_ping_every_second_is_fine() -> None:
 def test_the_answer_to_our_own_ping_is_not_counted() -> None:
     async def work() -> None:
         one_ping = lifted(pings_at_once=1, pings_per_minute=0, ping_seconds=1)
-        async with house(limits=one_ping) as server, wire(server) as one:
+        async with serving(limits=one_ping) as server, wire(server) as one:
             for _ in range(2):
                 assert await one.hear() == (PING, b"")
                 one.writer.write(frame(b"", PONG))
@@ -109,10 +109,10 @@ def test_whoever_floods_is_cut_off_after_one_piece(kind: int, handled: list[tupl
     """However much was sent at once: nothing after the first piece is even looked at."""
 
     async def work() -> None:
-        async with house(limits=Limits()) as server, wire(server) as one:
+        async with serving(limits=Limits()) as server, wire(server) as one:
             one.writer.write(frame(b"", kind) * 100_000)
             assert (await one.end())[1] in (1008, 0), "whoever is still talking may miss the goodbye"
-            while server.hall.lines:
+            while server.app.connections:
                 await asyncio.sleep(0.001)
             assert 20 < len(handled) <= PIECE // SMALLEST + 1
 
@@ -124,7 +124,7 @@ def test_others_are_served_between_two_pieces(loop: str, handled: list[tuple[str
     """Even where no limit cuts anybody off; uvloop reads a socket up to 32 times in one turn, if nobody stops it."""
 
     async def work() -> None:
-        async with house(limits=lifted(pings_at_once=0)) as server, wire(server) as one, wire(server) as other:
+        async with serving(limits=lifted(pings_at_once=0)) as server, wire(server) as one, wire(server) as other:
             one.writer.write(frame(b"", PING) * 30_000)
             while len(handled) < 1000:
                 await asyncio.sleep(0)
@@ -142,7 +142,7 @@ def test_others_are_served_between_two_pieces(loop: str, handled: list[tuple[str
 
 def test_what_comes_with_the_handshake_is_read_in_pieces_too(handled: list[tuple[str, int]]) -> None:
     async def work() -> None:
-        async with house(limits=lifted(pings_at_once=0)) as server, Wire(*await connect(server)) as one:
+        async with serving(limits=lifted(pings_at_once=0)) as server, Wire(*await connect(server)) as one:
             headers = [("Host", "x"), *UPGRADE, *own(server)]
             one.writer.write(head("GET", "/ws", headers) + BEAT * 5_000)
             assert b" 101 " in await one.reader.readuntil(b"\r\n\r\n")
@@ -178,7 +178,7 @@ def test_nothing_is_read_after_a_breach_of_the_protocol(monkeypatch: pytest.Monk
         plain(self, n)
 
     async def work() -> None:
-        async with house() as server, wire(server) as one:
+        async with serving() as server, wire(server) as one:
             pieces.clear()
             monkeypatch.setattr(websocket.Frames, "handle", noted)
             one.writer.write(frame(b"x", mask=b"") + bytes(1_000_000))
@@ -206,12 +206,12 @@ def test_whoever_does_not_read_our_goodbye_is_not_waited_for(monkeypatch: pytest
 # --- requests
 
 
-def caller(server: Server, words: bytes) -> Door:
+def caller(server: Server, words: bytes) -> PortProtocol:
     """A connection that has just said this."""
     transport = MagicMock(spec=asyncio.Transport)
     transport.get_extra_info.side_effect = lambda name, default=None: ("9.9.9.9", 1) if name == "peername" else default
     transport.is_closing.return_value = False
-    found = Door(server.port)
+    found = PortProtocol(server.port)
     found.connection_made(transport)
     found.data_received(words)
     return found
@@ -223,11 +223,11 @@ def games(address: str) -> bytes:
 
 def test_requests_of_one_address_wait_and_others_do_not() -> None:
     async def work() -> None:
-        async with house(behind_proxy=True) as server:
+        async with serving(behind_proxy=True) as server:
             many = [caller(server, games("203.0.113.5")) for _ in range(50)]
             other = caller(server, games("203.0.113.6"))
             at_once = sum(one.page is not None for one in many)
-            assert 0 < at_once <= SHARE_SECONDS / door.REQUEST_SECONDS
+            assert 0 < at_once <= SHARE_SECONDS / port.REQUEST_SECONDS
             assert other.page is not None, "it was there last, and is served before most of the others"
             while not all(one.page is not None for one in many):
                 await asyncio.sleep(0)
@@ -240,9 +240,9 @@ def test_requests_of_one_address_wait_and_others_do_not() -> None:
 
 def test_without_a_proxy_nobody_is_taken_for_somebody_else() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             many = [caller(server, games(f"203.0.113.{n}")) for n in range(50)]
-            assert sum(one.page is not None for one in many) <= SHARE_SECONDS / door.REQUEST_SECONDS
+            assert sum(one.page is not None for one in many) <= SHARE_SECONDS / port.REQUEST_SECONDS
             for one in many:
                 one.connection_lost(None)
 
@@ -254,7 +254,7 @@ def test_a_request_is_not_read_without_end(path: str, most: int) -> None:
     """A body that nobody wants, of a length that never comes."""
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             one = caller(server, head("POST", path, [("Host", "x"), ("Content-Length", str(1 << 40))]))
             n = 0
             while not one.transport.abort.called:  # type: ignore[attr-defined]
@@ -268,7 +268,7 @@ def test_a_request_is_not_read_without_end(path: str, most: int) -> None:
 
 def test_a_long_list_that_comes_in_one_piece_is_read() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             words = head("POST", "/api/tables/z33eznettp/words", [("Host", "x"), ("Content-Length", "300000")])
             one = caller(server, words + bytes(300_000))
             assert not one.transport.abort.called  # type: ignore[attr-defined]
@@ -279,10 +279,10 @@ def test_a_long_list_that_comes_in_one_piece_is_read() -> None:
 
 def test_a_request_has_its_time(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Also where the peer reads nothing of the answer; and nobody writes a log line for it."""
-    monkeypatch.setattr(door, "ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr(port, "ANSWER_SECONDS", 0.05)
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             headers: Headers = [("Host", "x"), *own(server), ("Content-Type", "application/json")]
             reader, writer = await connect(server)
             writer.write(head("POST", "/api/tables", [*headers, ("Content-Length", "50")]))
@@ -296,7 +296,7 @@ def test_a_request_has_its_time(monkeypatch: pytest.MonkeyPatch, caplog: pytest.
 
 def test_a_head_has_its_size() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             reader, writer = await connect(server)
             writer.write(head("GET", "/", [("X", "y" * 70)] * 200))
             with pytest.raises((ConnectionResetError, asyncio.IncompleteReadError)):

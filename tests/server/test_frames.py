@@ -8,8 +8,8 @@ import zlib
 
 import msgspec
 import pytest
-from server.house import house, run
-from server.raw import BINARY, CLOSE, PING, PONG, TEXT, ask, frame, own, wire
+from support.server.raw import BINARY, CLOSE, PING, PONG, TEXT, ask, frame, own, wire
+from support.server.serving import run, serving
 
 BEAT = b'{"do":"beat"}'
 NEW_TABLE = {"name": "Ana", "game": "love-letter", "seats": 2, "options": {}, "private": True}
@@ -27,11 +27,11 @@ def ends_with(words: bytes, code: int, heard: int = 0) -> None:
     """And nothing that comes after it is heard."""
 
     async def work() -> None:
-        async with house() as server, wire(server) as one:
+        async with serving() as server, wire(server) as one:
             one.writer.write(words + frame(BEAT))
             assert await one.end() == ([], code)
-            assert server.hall.counts.heard == heard
-            assert not server.hall.lines
+            assert server.app.counts.heard == heard
+            assert not server.app.connections
 
     run(work())
 
@@ -61,9 +61,9 @@ def test_reserved_bits(bits: int, kind: int) -> None:
 
 def test_reserved_bits_in_the_pong_we_wait_for() -> None:
     async def work() -> None:
-        async with house() as server, wire(server) as one:
-            (line,) = next(iter(server.hall.lines.values()))
-            line.plug.transport.send_ping()  # type: ignore[attr-defined]
+        async with serving() as server, wire(server) as one:
+            (connection,) = next(iter(server.app.connections.values()))
+            connection.transport.transport.send_ping()  # type: ignore[attr-defined]
             assert await one.hear() == (PING, b"")
             one.writer.write(frame(b"", PONG, first=0xC0))
             assert await one.end() == ([], 1002)
@@ -96,7 +96,7 @@ def test_text_that_is_no_text(words: bytes) -> None:
 
 def test_text_that_is_text_and_means_nothing_is_refused_and_no_more() -> None:
     async def work() -> None:
-        async with house() as server, wire(server) as one:
+        async with serving() as server, wire(server) as one:
             for words in ("ŝaŭmo", "\x00", "😀", ""):
                 one.writer.write(frame(words.encode()))
                 (refused,) = await one.told()
@@ -130,11 +130,11 @@ def test_packed_bodies(encoding: str, body: bytes, status: int, caplog: pytest.L
     """What can't be unpacked is malformed; what is too big unpacked is too big; nobody need be woken up for it."""
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             headers = [*own(server), ("Content-Type", "application/json"), ("Content-Encoding", encoding)]
             answer = await ask(server, "POST", "/api/tables", headers, body)
             assert answer.status == status, answer
-            assert len(server.hall.store.tables()) == (status == 201)
+            assert len(server.app.store.tables()) == (status == 201)
 
     run(work())
     assert not caplog.records

@@ -8,13 +8,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from server.house import gather_two, guests, house, passing_days, run, url  # noqa: F401  a fixture
-from server.raw import Headers, Wire, ask, connect, cookie, exchange, head, new_cookie, own
-from server.steps import play
+from support.server.raw import Headers, Wire, ask, connect, cookie, exchange, head, new_cookie, own
+from support.server.serving import gather_two, guests, passing_days, run, serving, url  # noqa: F401  a fixture
+from support.server.steps import play
 
 from ludejo.server.guests import DAY_MS, PLAIN_NAME, SECURE_NAME, Guests
 from ludejo.server.metrics import Figures
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 
 NOW = 20_000 * DAY_MS
 HOME = "https://play.example"
@@ -50,7 +50,7 @@ def test_a_changed_cookie_is_nobodys() -> None:
 
 def test_flags_on_a_home_network() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for method, path in (("GET", "/"), ("POST", "/api/guest")):
                 (value, *flags) = (
                     (await ask(server, method, path, [("Origin", url(server))])).one("Set-Cookie").split("; ")
@@ -63,7 +63,7 @@ def test_flags_on_a_home_network() -> None:
 
 def test_flags_over_https() -> None:
     async def work() -> None:
-        async with house(origins=(HOME,)) as server:
+        async with serving(origins=(HOME,)) as server:
             answer = await ask(server, "POST", "/api/guest", [("Origin", HOME)])
             (value, *flags) = answer.one("Set-Cookie").split("; ")
             assert value.startswith(f"{SECURE_NAME}=")
@@ -92,7 +92,7 @@ def test_other_cookies_of_the_same_host_do_not_hide_ours() -> None:
     """Ports share cookies: whatever else runs on the machine sets its own, and not all of them are tidy."""
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             good = f"{PLAIN_NAME}={new_cookie(server)}"
             others = ("a=b", 'theme={"dark":true}', "bare", "a=b c", 'x="open', "=", "ludejo2=x", "é=é", "a[1]=2", "")
             for other in others:
@@ -104,7 +104,7 @@ def test_other_cookies_of_the_same_host_do_not_hide_ours() -> None:
 
 def test_nonsense_in_the_cookie_is_no_guest_and_no_error() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for value in (
                 '"\xe9.1.1.x"',
                 "\xe9.1.1.x",
@@ -126,15 +126,15 @@ def test_nonsense_in_the_cookie_is_no_guest_and_no_error() -> None:
 
 def test_a_visit_renews_the_cookie_and_keeps_the_guest(days: list[int]) -> None:
     async def work() -> None:
-        async with house() as server:
-            value, hall = new_cookie(server), server.hall
-            guest = hall.guests.guest_of(value, hall.clock())
+        async with serving() as server:
+            value, app = new_cookie(server), server.app
+            guest = app.guests.guest_of(value, app.clock())
             assert not (await ask(server, "GET", "/", own(server, value))).all("Set-Cookie"), "today's is good"
             for day in range(1, 365, 28):
                 days[0] = day
                 fresh = (await ask(server, "GET", "/", own(server, value))).one("Set-Cookie")
                 value = fresh.split(";")[0].partition("=")[2]
-                assert hall.guests.guest_of(value, hall.clock()) == guest
+                assert app.guests.guest_of(value, app.clock()) == guest
             days[0] = 364
             assert await is_guest(server, own(server, value))
             days[0] = 365
@@ -154,7 +154,7 @@ def test_a_cookie_is_never_dated_back() -> None:
 
 def test_an_idle_cookie_ends_after_thirty_days(days: list[int]) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             value = new_cookie(server)
             for day, good in ((1, True), (29, True), (30, False), (400, False)):
                 days[0] = day
@@ -165,11 +165,11 @@ def test_an_idle_cookie_ends_after_thirty_days(days: list[int]) -> None:
 
 def test_the_token_is_nowhere_but_in_the_cookie(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    logging.getLogger("ludejo.door.frames").propagate = True
+    logging.getLogger("ludejo.websocket").propagate = True
     file = tmp_path / "tables.sqlite"
 
     async def work() -> None:
-        async with house(str(file)) as server, guests(server, 2) as (ana, ben):
+        async with serving(str(file)) as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
             await play({0: ana, 1: ben})
             values = [next(iter(client.http.cookie_jar)).value for client in (ana, ben)]
@@ -177,7 +177,7 @@ def test_the_token_is_nowhere_but_in_the_cookie(tmp_path: Path, caplog: pytest.L
             sinks += [one.read_bytes() for one in tmp_path.iterdir()]
             assert any(one.name.endswith("-wal") for one in tmp_path.iterdir())
             hidden = [part.encode() for value in values for part in (value.split(".")[0], value.split(".")[3])]
-            key = server.hall.guests.key.hex().encode()
+            key = server.app.guests.key.hex().encode()
             sinks += [repr(record.__dict__).encode() for record in caplog.records] + [caplog.text.encode()]
             for secret in (*hidden, key):
                 assert not any(secret in sink for sink in sinks), next(s for s in sinks if secret in s)[:300]
@@ -190,7 +190,7 @@ async def pages(server: Server, code: str, value: str) -> list[bytes]:
     """Everything the server says to somebody with this cookie, bad requests with the cookie in them included."""
     paths = ("/", f"/t/{code}", "/api/health", "/api/games", "/api/tables", f"/api/tables/{code}/record")
     found = [(await ask(server, "GET", path, own(server, value))).body for path in paths]
-    found.append(Figures(server.hall).text())
+    found.append(Figures(server.app).text())
     bad = [*own(server, value), ("Cookie", f"ludejo={value}\x00"), ("X", "\x00")]
     for path, method in (("/", "GET"), ("/ws", "GET"), ("/", "B\xe4D")):
         await exchange(server, head(method, path, [("Host", "x"), *bad]))

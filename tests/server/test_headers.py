@@ -7,12 +7,12 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from server.house import house, run, url
-from server.raw import TEXT, UPGRADE, Answer, ask, exchange, head, own, parsed, wire
+from support.server.raw import TEXT, UPGRADE, Answer, ask, exchange, head, own, parsed, wire
+from support.server.serving import run, serving, url
 
 from ludejo.core.luck import FastLuck
-from ludejo.server import pages
-from ludejo.server.serve import Server
+from ludejo.server import static
+from ludejo.server.server import Server
 from ludejo.store.base import StoreError
 
 CODE = "z33eznettp"
@@ -42,7 +42,7 @@ def check(answer: Answer, what: object, secure: bool = False) -> None:
     assert "unsafe" not in answer.one("Content-Security-Policy")
     assert len(answer.all("Strict-Transport-Security")) == secure, what
     assert answer.all("Cross-Origin-Opener-Policy") == ["same-origin"] * secure, what  # on plain http it is a complaint
-    assert answer.one("Cache-Control") in ("no-store", pages.FOR_EVER), what
+    assert answer.one("Cache-Control") in ("no-store", static.FOR_EVER), what
     assert answer.one("Permissions-Policy"), what
 
 
@@ -66,7 +66,7 @@ async def answers(server: Server) -> list[tuple[object, Answer]]:
 
 def test_every_answer_has_its_headers() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for what, answer in await answers(server):
                 check(answer, what)
 
@@ -75,7 +75,7 @@ def test_every_answer_has_its_headers() -> None:
 
 def test_https_is_remembered_and_http_is_not() -> None:
     async def work() -> None:
-        async with house(origins=("https://play.example",)) as server:
+        async with serving(origins=("https://play.example",)) as server:
             for path in ("/", "/api/games", "/nowhere"):
                 check(await ask(server, "GET", path), path, secure=True)
 
@@ -84,7 +84,7 @@ def test_https_is_remembered_and_http_is_not() -> None:
 
 def test_answers_to_bad_requests_have_them_too() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for words in BAD_HEADS:
                 got = await exchange(server, words)
                 if got:
@@ -96,7 +96,7 @@ def test_answers_to_bad_requests_have_them_too() -> None:
 
 def test_refused_handshakes_have_them_too() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             page = [("Host", "x"), *UPGRADE, ("Origin", url(server))]
             for status, path, headers in ((401, "/ws", page), (403, "/ws", page[:-1]), (404, "/wsx", page)):
                 answer = parsed(await exchange(server, head("GET", path, headers)))
@@ -108,8 +108,8 @@ def test_refused_handshakes_have_them_too() -> None:
 
 def test_a_fault_of_ours_has_them_too_and_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house() as server:
-            monkeypatch.setattr(server.hall.store, "last", lambda *words: fail())
+        async with serving() as server:
+            monkeypatch.setattr(server.app.store, "last", lambda *words: fail())
             answer = await ask(server, "GET", f"/api/tables/{CODE}/record")
             assert answer.status == 503, "the store is in trouble"
             check(answer, "fault")
@@ -125,8 +125,8 @@ def test_an_unreadable_store_is_no_fault_of_the_visitor(monkeypatch: pytest.Monk
     """Who comes to a table meanwhile is asked to come back, not hung up on with 1011."""
 
     async def work() -> None:
-        async with house() as server, wire(server) as one:
-            monkeypatch.setattr(server.hall.store, "read", lambda *words: fail())
+        async with serving() as server, wire(server) as one:
+            monkeypatch.setattr(server.app.store, "read", lambda *words: fail())
             await one.tell({"do": "enter", "table": CODE, "name": "Eve"})
             kind, payload = await one.hear()
             assert kind == TEXT, payload
@@ -149,9 +149,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "secret.txt").write_text("secret")
     files = resources.files
     monkeypatch.setattr(resources, "files", lambda name: tmp_path if name == "ludejo" else files(name))
-    pages.file.cache_clear()
+    static.file.cache_clear()
     yield tmp_path
-    pages.file.cache_clear()
+    static.file.cache_clear()
 
 
 def test_no_path_leads_out_of_the_folder(built: Path) -> None:
@@ -165,9 +165,9 @@ def test_no_path_leads_out_of_the_folder(built: Path) -> None:
     paths += ["/assets/" + "a" * n for n in (254, 255, 256, 300, 4000)]
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             good = await ask(server, "GET", "/assets/app.js")
-            assert (good.status, good.body, good.one("Cache-Control")) == (200, b"1", pages.FOR_EVER)
+            assert (good.status, good.body, good.one("Cache-Control")) == (200, b"1", static.FOR_EVER)
             check(good, "asset")
             assert (await ask(server, "GET", "/")).body == b"<p>page"
             for path in paths:
@@ -180,10 +180,10 @@ def test_no_path_leads_out_of_the_folder(built: Path) -> None:
 
 def test_asking_for_what_is_not_there_fills_no_memory(built: Path) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             luck = FastLuck(1)
             for _ in range(300):
                 await ask(server, "GET", f"/assets/{luck.below(1 << 30):x}.js")
-            assert pages.file.cache_info().currsize < 100
+            assert static.file.cache_info().currsize < 100
 
     run(work())

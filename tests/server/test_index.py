@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.house import gather_two, guests, house, is_over, play_on, run, url
 from server.test_limits import lifted
+from support.server.serving import gather_two, guests, is_over, play_on, run, serving, url
 
 from ludejo.client import Client
-from ludejo.server.desk import read_entry
-from ludejo.server.hall import Hall
-from ludejo.server.index import Index
-from ludejo.server.serve import Server
+from ludejo.server.app import App
+from ludejo.server.server import Server
+from ludejo.server.table_index import TableIndex
+from ludejo.server.writer import read_entry
 from ludejo.store.base import StoreError
 from ludejo.store.hints import Hint
 from ludejo.store.sqlite import SqliteStore
@@ -42,7 +42,7 @@ def bots() -> tuple[said.Did, ...]:
 async def settled(server: Server) -> None:
     """Wait until it is ready, and has opened what it had to."""
     async with asyncio.timeout(10):
-        while not server.hall.crew.is_ready() or server.hall.index.waiting:
+        while not server.app.peers.is_ready() or server.app.index.waiting:
             await asyncio.sleep(0.005)
 
 
@@ -51,7 +51,7 @@ def twice(folder: Path, first: Work, second: Work, **settings: Any) -> None:
 
     async def work() -> None:
         for part in (first, second):
-            async with house(str(folder / "x.db"), **settings) as server, Client(url(server)) as ana:
+            async with serving(str(folder / "x.db"), **settings) as server, Client(url(server)) as ana:
                 await settled(server)
                 await part(server, ana)
 
@@ -60,7 +60,7 @@ def twice(folder: Path, first: Work, second: Work, **settings: Any) -> None:
 
 async def leave(server: Server, ana: Client, code: str) -> None:
     """Go, and wait until the log says so."""
-    table = server.hall.places[code].desk.table
+    table = server.app.live_tables[code].writer.table
     await ana.hang_up()
     async with asyncio.timeout(10):
         while table.is_attended():
@@ -76,13 +76,13 @@ def test_a_table_that_nobody_is_at_is_opened_when_somebody_comes(tmp_path: Path)
 
     async def second(server: Server, ana: Client) -> None:
         (code,) = found
-        assert server.hall.counts.opened == 0
-        assert [sign.table for sign in (await server.hall.crew.lobby()).tables] == [code]
+        assert server.app.counts.opened == 0
+        assert [sign.table for sign in (await server.app.peers.lobby()).tables] == [code]
         await ana.enter(code, "Ben")
         assert ana.room is not None
         assert ana.room.phase == "playing"
-        assert server.hall.counts.opened == 1
-        assert [sign.table for sign in (await server.hall.crew.lobby()).tables] == [code]
+        assert server.app.counts.opened == 1
+        assert [sign.table for sign in (await server.app.peers.lobby()).tables] == [code]
 
     twice(tmp_path, first, second)
 
@@ -94,8 +94,8 @@ def test_closed_tables_are_never_opened(tmp_path: Path) -> None:
         await opened(ana, False, h.Closed())
 
     async def second(server: Server, ana: Client) -> None:
-        assert server.hall.counts.opened == 0
-        assert (await server.hall.crew.lobby()).tables == ()
+        assert server.app.counts.opened == 0
+        assert (await server.app.peers.lobby()).tables == ()
 
     twice(tmp_path, first, second)
     without_hints(tmp_path)
@@ -116,12 +116,12 @@ def test_a_table_with_people_by_its_log_is_opened_and_they_are_missed(tmp_path: 
         found.append(await opened(ana, True, *bots()))
 
     async def second(server: Server, ana: Client) -> None:
-        place = server.hall.places[found[0]]
-        assert place.desk.table.is_attended()
-        assert place.timers.has("gone ")
-        assert place.thinking
+        live_table = server.app.live_tables[found[0]]
+        assert live_table.writer.table.is_attended()
+        assert live_table.timers.has("gone ")
+        assert live_table.bot_turns.thinking
         async with asyncio.timeout(10):
-            while place.desk.table.is_attended():
+            while live_table.writer.table.is_attended():
                 await asyncio.sleep(0.01)
 
     twice(tmp_path, first, second, pace=0.1)
@@ -136,11 +136,11 @@ def test_an_old_database_is_looked_through_once(tmp_path: Path) -> None:
         await leave(server, ana, found[0])
 
     async def second(server: Server, ana: Client) -> None:
-        assert server.hall.counts.opened == 1
-        assert set(server.hall.places) == set(found)
+        assert server.app.counts.opened == 1
+        assert set(server.app.live_tables) == set(found)
 
     async def third(server: Server, ana: Client) -> None:
-        assert server.hall.counts.opened == 0
+        assert server.app.counts.opened == 0
 
     twice(tmp_path, first, third)
     without_hints(tmp_path)
@@ -165,22 +165,22 @@ def test_a_server_is_ready_before_its_tables_are_opened(tmp_path: Path, monkeypa
             ana.room = None
             found.append(await opened(ana, True, h.Sat(0, "")))
 
-    async def never(self: Index) -> None:
+    async def never(self: TableIndex) -> None:
         await asyncio.sleep(60)
 
     async def work() -> None:
-        async with house(str(tmp_path / "x.db")) as server, Client(url(server)) as ana:
+        async with serving(str(tmp_path / "x.db")) as server, Client(url(server)) as ana:
             await settled(server)
             await first(server, ana)
-        monkeypatch.setattr(Index, "open_waiting", never)
-        async with house(str(tmp_path / "x.db")) as server, Client(url(server)) as ana:
+        monkeypatch.setattr(TableIndex, "open_waiting", never)
+        async with serving(str(tmp_path / "x.db")) as server, Client(url(server)) as ana:
             async with asyncio.timeout(5):
-                while not server.hall.crew.is_ready():
+                while not server.app.peers.is_ready():
                     await asyncio.sleep(0.001)
-            assert set(server.hall.index.waiting) == set(found)
+            assert set(server.app.index.waiting) == set(found)
             await ana.enter(found[2], "Eva")
-            assert list(server.hall.places) == [found[2]]
-            assert found[2] not in server.hall.index.waiting
+            assert list(server.app.live_tables) == [found[2]]
+            assert found[2] not in server.app.index.waiting
 
     run(work())
 
@@ -190,12 +190,12 @@ def test_tables_that_are_not_open_count_as_live(tmp_path: Path) -> None:
         await leave(server, ana, await opened(ana, True, *bots()))
 
     async def second(server: Server, ana: Client) -> None:
-        assert not server.hall.places
-        assert server.hall.is_full()
-        (code,) = server.hall.index.live
-        assert server.hall.has_live(code)
+        assert not server.app.live_tables
+        assert server.app.is_full()
+        (code,) = server.app.index.live
+        assert server.app.has_live(code)
         await ana.enter(code, "Ana")
-        assert server.hall.is_full()
+        assert server.app.is_full()
 
     twice(tmp_path, first, second, limits=lifted(live_tables=1))
 
@@ -205,49 +205,49 @@ def test_a_hint_is_gone_with_its_table_and_holds_no_name_that_was_forgotten(tmp_
 
     async def first(server: Server, ana: Client) -> None:
         found.append(await opened(ana, False, *bots()))
-        await server.hall.index.note_all()
-        assert b"Ana" in server.hall.store.hints.read()[found[0]].sign
+        await server.app.index.note_all()
+        assert b"Ana" in server.app.store.hints.read()[found[0]].sign
         await ana.ask("POST", "/api/forget")
-        assert found[0] not in server.hall.store.hints.read()
+        assert found[0] not in server.app.store.hints.read()
 
     async def second(server: Server, ana: Client) -> None:
-        assert not any(b"Ana" in hint.sign for hint in server.hall.store.hints.read().values())
+        assert not any(b"Ana" in hint.sign for hint in server.app.store.hints.read().values())
 
     twice(tmp_path, first, second)
 
 
 def test_hints_are_written_when_a_table_comes_to_rest() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await opened(ana, True)
-            index, place = server.hall.index, server.hall.places[code]
-            assert index.is_news(place), "a new table"
-            await index.note([place])
-            assert not index.is_news(place)
+            index, live_table = server.app.index, server.app.live_tables[code]
+            assert index.is_news(live_table), "a new table"
+            await index.note([live_table])
+            assert not index.is_news(live_table)
             await ana.wish(h.Said("one"))
-            assert not index.is_news(place), "something has just happened"
-            assert index.is_news(place), "and nothing since"
-            await index.note([place])
-            assert server.hall.store.hints.read()[code].version == place.desk.table.version
+            assert not index.is_news(live_table), "something has just happened"
+            assert index.is_news(live_table), "and nothing since"
+            await index.note([live_table])
+            assert server.app.store.hints.read()[code].version == live_table.writer.table.version
 
     run(work())
 
 
 def test_a_store_in_trouble_costs_a_hint_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await opened(ana, True)
-            hints = server.hall.store.hints
+            hints = server.app.store.hints
 
             def fail(some: list[Hint]) -> None:
                 raise StoreError("full")
 
             with monkeypatch.context() as patch:
                 patch.setattr(hints, "write", fail)
-                await server.hall.index.note_all()
+                await server.app.index.note_all()
             assert not hints.read()
             await ana.wish(h.Said("still here"))
-            await server.hall.index.note_all()
+            await server.app.index.note_all()
             assert code in hints.read()
 
     run(work())
@@ -255,14 +255,14 @@ def test_a_store_in_trouble_costs_a_hint_and_nothing_else(monkeypatch: pytest.Mo
 
 def test_a_store_in_trouble_at_the_start_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failures = [StoreError("busy"), StoreError("busy")]
-    known, take_up = Index.known, Hall.take_up
+    known, take_up = TableIndex.known, App.take_up
 
-    def fail_first(self: Index) -> Any:
+    def fail_first(self: TableIndex) -> Any:
         if failures:
             raise failures.pop()
         return known(self)
 
-    async def fail_once(self: Hall, codes: list[str]) -> None:
+    async def fail_once(self: App, codes: list[str]) -> None:
         if len(broken) < 1:
             broken.append(codes[0])
             raise StoreError("busy")
@@ -272,12 +272,12 @@ def test_a_store_in_trouble_at_the_start_is_asked_again(tmp_path: Path, monkeypa
 
     async def first(server: Server, ana: Client) -> None:
         await opened(ana, True, h.Sat(0, ""))
-        monkeypatch.setattr(Index, "known", fail_first)
-        monkeypatch.setattr(Hall, "take_up", fail_once)
+        monkeypatch.setattr(TableIndex, "known", fail_first)
+        monkeypatch.setattr(App, "take_up", fail_once)
 
     async def second(server: Server, ana: Client) -> None:
         assert not failures
-        assert list(server.hall.places) == broken
+        assert list(server.app.live_tables) == broken
 
     twice(tmp_path, first, second)
 
@@ -291,7 +291,7 @@ def test_what_happens_without_anybody_is_stored_in_order(tmp_path: Path) -> None
 
     async def second(server: Server, ana: Client) -> None:
         async with asyncio.timeout(10):
-            while not isinstance(read_entry(server.hall.store.read(found[0])[-1].body).did, h.Went):
+            while not isinstance(read_entry(server.app.store.read(found[0])[-1].body).did, h.Went):
                 await asyncio.sleep(0.01)
 
     twice(tmp_path, first, second)
@@ -302,18 +302,18 @@ def test_nobody_is_missed_at_a_table_that_was_only_looked_at(tmp_path: Path) -> 
     file = tmp_path / "x.db"
 
     async def played() -> str:
-        async with house(str(file)) as server, guests(server, 2) as (ana, ben):
+        async with serving(str(file)) as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=2)
             await play_on({0: ana, 1: ben})
             assert is_over(ana)
             return code
 
     async def looked_at(code: str) -> list[str]:
-        async with house(str(file)) as server:
+        async with serving(str(file)) as server:
             await settled(server)
             await asyncio.sleep(0.5)  # more than twice as long as somebody is missed, at this pace
-            assert code not in server.hall.places
-            return [type(read_entry(row.body).did).__name__ for row in server.hall.store.read(code)]
+            assert code not in server.app.live_tables
+            return [type(read_entry(row.body).did).__name__ for row in server.app.store.read(code)]
 
     code = run(played())
     with contextlib.closing(sqlite3.connect(file)) as base, base:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from server.leaks_lengths import Lengths
-from server.leaks_pairs import Hunt
-from server.leaks_plants import PLANTS, Unpadded
-from server.leaks_records import OpenWeb, short_setups, watch
-from server.leaks_watch import LeakFault
-from server.leaks_world import Fittings, find
+from support.server.leaks_lengths import Lengths
+from support.server.leaks_pairs import Hunt
+from support.server.leaks_plants import PLANTS, Unpadded
+from support.server.leaks_records import OpenWeb, short_setups, watch
+from support.server.leaks_watch import LeakFault
+from support.server.leaks_world import Fittings, find
 
 import ludejo
 from ludejo.testkit.amounts import Amounts
@@ -63,7 +63,7 @@ def test_planted_leaks_are_found(name: str) -> None:
     assert any(finds(game, PLANTS[name]) for game in ("whisper", "love-letter"))
 
 
-@pytest.mark.parametrize("name", ["Recognising", "Welcoming", "Answering", "Playing"])
+@pytest.mark.parametrize("name", ["Recognising", "WelcomingTable", "Answering", "PlayingTable"])
 def test_leaks_to_a_screen_are_found_at_the_screen(name: str) -> None:
     with pytest.raises(LeakFault, match="to screen"):
         Hunt(find("love-letter"), 0, PLANTS[name], undo=False).run(PLANT_GAMES)
@@ -84,7 +84,7 @@ def test_lengths_tell_nothing_where_a_game_pads() -> None:
 
 def test_lengths_tell_where_nobody_pads() -> None:
     with pytest.raises(LeakFault, match="length"):
-        Lengths(0, Fittings(place=Unpadded)).run(200)
+        Lengths(0, Fittings(live_table=Unpadded)).run(200)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -113,7 +113,7 @@ def test_bots_that_take_over_tell_nothing_of_hidden_steps() -> None:
         if world is hunt.a:
             vote: dict[str, object] = {"do": "vote", "vote": "yes"}
             world.wish("seat-2", "c2", {"did": "moved", "seat": 2, "moment": moment + 1, "move": vote})
-        world.lines["seat-2"].gone()
+        world.connections["seat-2"].gone()
         world.loop.advance(80)
     if hunt.a.heard("seat-1") != hunt.b.heard("seat-1"):
         raise LeakFault("bot", "whisper")

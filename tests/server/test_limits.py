@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.house import LIFTED, gather_two, guests, house, run
-from server.raw import BINARY, PING, PONG, Wire, ask, connect, frame, head, new_cookie, own, wire
-from server.steps import play
+from support.server.raw import BINARY, PING, PONG, Wire, ask, connect, frame, head, new_cookie, own, wire
+from support.server.serving import LIFTED, gather_two, guests, run, serving
+from support.server.steps import play
 
 from ludejo.client import GoneError
-from ludejo.server import web
-from ludejo.server.serve import Server
+from ludejo.server import http
+from ludejo.server.server import Server
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
 from ludejo.wire import said
@@ -51,7 +51,7 @@ def test_the_usual_values() -> None:
 @pytest.mark.parametrize("most", [100, 4096, 6000, 20_000])
 def test_the_size_of_a_message(most: int) -> None:
     async def work() -> None:
-        async with house(limits=lifted(message_bytes=most)) as server, wire(server) as one:
+        async with serving(limits=lifted(message_bytes=most)) as server, wire(server) as one:
             one.writer.write(frame(sized(most)))
             assert await one.told() == [{"type": "beat"}]
             one.writer.write(frame(sized(most + 1)))
@@ -62,7 +62,7 @@ def test_the_size_of_a_message(most: int) -> None:
 
 def test_a_message_much_too_big_is_not_even_read() -> None:
     async def work() -> None:
-        async with house(limits=lifted(message_bytes=4096)) as server:
+        async with serving(limits=lifted(message_bytes=4096)) as server:
             for n in (8193, 70_000):
                 async with wire(server) as one:
                     one.writer.write(frame(sized(n))[:20])
@@ -73,7 +73,7 @@ def test_a_message_much_too_big_is_not_even_read() -> None:
 
 def test_no_limit_on_the_size_of_a_message() -> None:
     async def work() -> None:
-        async with house(limits=lifted(message_bytes=0)) as server, wire(server) as one:
+        async with serving(limits=lifted(message_bytes=0)) as server, wire(server) as one:
             one.writer.write(frame(sized(30_000)))
             assert await one.told() == [{"type": "beat"}]
 
@@ -83,7 +83,7 @@ def test_no_limit_on_the_size_of_a_message() -> None:
 def test_too_many_messages_at_once() -> None:
     async def work() -> None:
         five = lifted(messages_at_once=5, messages_per_minute=1)
-        async with house(limits=five) as server, wire(server) as one, wire(server) as other:
+        async with serving(limits=five) as server, wire(server) as one, wire(server) as other:
             one.writer.write(frame(BEAT) * 5)
             assert await one.told() == [{"type": "beat"}] * 5
             one.writer.write(frame(BEAT))
@@ -98,9 +98,9 @@ def test_a_steady_pace_is_fine() -> None:
     """120 a minute in the long run: time is moved, not waited for."""
 
     async def work() -> None:
-        async with house(limits=Limits()) as server, wire(server) as one:
+        async with serving(limits=Limits()) as server, wire(server) as one:
             start, n = asyncio.get_running_loop().time(), [0]
-            server.hall.now = lambda: start + n[0] * 0.5
+            server.app.now = lambda: start + n[0] * 0.5
             for n[0] in range(20, 120):
                 one.writer.write(frame(BEAT))
                 assert await one.told() == [{"type": "beat"}]
@@ -110,17 +110,17 @@ def test_a_steady_pace_is_fine() -> None:
 
 def test_too_many_wishes_without_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house(limits=lifted(unanswered=3)) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=lifted(unanswered=3)) as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben)
             with monkeypatch.context() as held:
-                held.setattr(server.hall.store, "hand_over", lambda: None)
+                held.setattr(server.app.store, "hand_over", lambda: None)
                 for n in range(4):
                     await ana.say(msgspec.json.encode(said.Wish(f"c{n}", h.Said("hi"))))
                 with pytest.raises(GoneError) as gone:
                     await ana.until(lambda: False)
                 assert gone.value.code == "too-many-messages"
                 assert ana.socket.close_code == 1008
-            server.hall.store.hand_over()
+            server.app.store.hand_over()
             await ben.wish(h.Said("still here"))
 
     run(work())
@@ -139,15 +139,15 @@ REFUSED = {"type": "refused", "command": "", "refusal": MALFORMED}
         ("screen", [False], [None, 1, "", "true", []]),
     ],
 )  # fmt: skip
-def test_lengths_at_the_door(key: str, fine: list[Any], bad: list[Any]) -> None:
+def test_lengths_are_checked_at_the_port(key: str, fine: list[Any], bad: list[Any]) -> None:
     async def work() -> None:
-        async with house(limits=lifted(message_bytes=4096)) as server, guests(server, 1) as (ana,):
+        async with serving(limits=lifted(message_bytes=4096)) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             for value in (*fine, *bad):
                 async with wire(server) as one:
                     await one.tell({"do": "enter", "table": code, "name": "Eve", key: value})
                     first = (await one.told())[:1]
-                    known = {"type": "entered", "table": code, "invitation": server.hall.guests.invitation(code)}
+                    known = {"type": "entered", "table": code, "invitation": server.app.guests.invitation(code)}
                     assert first == ([REFUSED] if value in bad else [known]), value
 
     run(work())
@@ -170,7 +170,7 @@ def test_lengths_at_the_door(key: str, fine: list[Any], bad: list[Any]) -> None:
 )  # fmt: skip
 def test_lengths_of_wishes(did: dict[str, Any], fine: bool) -> None:
     async def work() -> None:
-        async with house() as server, wire(server) as one:
+        async with serving() as server, wire(server) as one:
             await enter_new(server, one)
             await one.tell({"do": "wish", "command": "c", "did": did})
             first = (await one.told())[0]
@@ -182,7 +182,7 @@ def test_lengths_of_wishes(did: dict[str, Any], fine: bool) -> None:
 async def enter_new(server: Server, one: Wire) -> None:
     """Come to a new table, and hear all of the greeting."""
     wanted = said.NewTable("Zoe", "love-letter", 2, {}, True)
-    code = await server.hall.open_table("z" * 32, "127.0.0.1", wanted)
+    code = await server.app.open_table("z" * 32, "127.0.0.1", wanted)
     await one.tell({"do": "enter", "table": code, "name": "Ana"})
     types: list[str] = []
     while "room" not in types:
@@ -192,7 +192,7 @@ async def enter_new(server: Server, one: Wire) -> None:
 @pytest.mark.parametrize(("command", "fine"), [("c" * 40, True), ("c" * 41, False), ("", False), ("é\n\u0000", True)])
 def test_lengths_of_commands(command: str, fine: bool) -> None:
     async def work() -> None:
-        async with house() as server, wire(server) as one:
+        async with serving() as server, wire(server) as one:
             await enter_new(server, one)
             await one.tell({"do": "wish", "command": command, "did": {"did": "said", "text": "hi"}})
             first = (await one.told())[0]
@@ -203,7 +203,7 @@ def test_lengths_of_commands(command: str, fine: bool) -> None:
 
 def test_frames_that_are_not_text_or_not_whole_end_the_connection() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for words in (frame(BEAT, BINARY), frame(BEAT, first=0), frame(BEAT, opcode=0)):
                 async with wire(server) as one:
                     one.writer.write(words)
@@ -227,27 +227,27 @@ def test_frames_that_are_not_text_or_not_whole_end_the_connection() -> None:
 )  # fmt: skip
 def test_what_a_new_table_may_be(changed: dict[str, Any], status: int) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             headers = [*own(server), ("Content-Type", "application/json")]
             body = msgspec.json.encode({**NEW_TABLE, **changed})
             answer = await ask(server, "POST", "/api/tables", headers, body)
             assert answer.status == status, answer
-            assert len(server.hall.store.tables()) == (status == 201)
+            assert len(server.app.store.tables()) == (status == 201)
 
     run(work())
 
 
 def test_bodies_are_json_and_come_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(http, "BODY_SECONDS", 0.05)
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             assert b" 408 " in await half_a_body(server, new_cookie(server))
             body = msgspec.json.encode(NEW_TABLE)
             for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
                 answer = await ask(server, "POST", "/api/tables", [*own(server), ("Content-Type", kind)], body)
                 assert answer.status == 400, kind
-            assert not server.hall.store.tables()
+            assert not server.app.store.tables()
 
     run(work())
 
@@ -266,17 +266,19 @@ def test_play_goes_on_beside_somebody_at_his_limit() -> None:
     """R13, small: ten devices flood, all are shown out within a second, two people play a game meanwhile."""
 
     async def work() -> None:
-        async with house(limits=lifted(messages_at_once=20)) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=lifted(messages_at_once=20)) as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, tokens=3)
-            ana_line, ben_line = (next(iter(lines)) for lines in server.hall.lines.values())
-            for line in (ana_line, ben_line):
-                line.bucket.most = 0.0  # those two play faster than people do
+            ana_connection, ben_connection = (
+                next(iter(connections)) for connections in server.app.connections.values()
+            )
+            for connection in (ana_connection, ben_connection):
+                connection.bucket.most = 0.0  # those two play faster than people do
             game = asyncio.create_task(play({0: ana, 1: ben}))
             before = asyncio.get_running_loop().time()
             ends = await asyncio.gather(*(flood(server) for _ in range(10)))
             assert set(ends) <= {1008, 0}, "whoever is still talking may miss the goodbye"
             assert asyncio.get_running_loop().time() - before < 5
-            assert len(server.hall.lines) == 2
+            assert len(server.app.connections) == 2
             assert await game > 2
 
     run(work())
@@ -293,7 +295,7 @@ def test_what_comes_after_the_goodbye_is_not_heard() -> None:
 
     async def work() -> None:
         async with (
-            house(limits=lifted(messages_at_once=20, messages_per_minute=1)) as server,
+            serving(limits=lifted(messages_at_once=20, messages_per_minute=1)) as server,
             guests(server, 1) as (ana,),
         ):
             code = await ana.open_table("love-letter", 2, "Ana")
@@ -302,10 +304,10 @@ def test_what_comes_after_the_goodbye_is_not_heard() -> None:
                 async with wire(server) as one:
                     one.writer.write(last + enter)
                     await one.end()
-            while server.hall.lines:
+            while server.app.connections:
                 await asyncio.sleep(0.001)
-            place = server.hall.places[code]
-            assert not place.lines
-            assert [person.name for person in place.desk.table.people] == ["Ana"]
+            live_table = server.app.live_tables[code]
+            assert not live_table.connections
+            assert [person.name for person in live_table.writer.table.people] == ["Ana"]
 
     run(work())

@@ -7,14 +7,14 @@ import time
 from contextlib import AsyncExitStack
 
 import pytest
-from server.house import PACE, gather_two, guests, house, run, url
-from server.raw import ask, cookie, new_cookie, own, wire
 from server.test_codes import closed_table, refusal_at, seconds
 from server.test_limits_of_many import PUBLIC, by
+from support.server.raw import ask, cookie, new_cookie, own, wire
+from support.server.serving import PACE, gather_two, guests, run, serving, url
 
 from ludejo.client import Client
 from ludejo.server.guesses import NO_SOONER
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.server.settings import Limits
 from ludejo.server.tickets import new_code
 
@@ -31,15 +31,15 @@ def test_people_of_a_table_come_back_whatever_their_address_did() -> None:
     """Thousands of wrong codes, and no place left to wait: a seat is a seat."""
 
     async def work() -> None:
-        async with house(limits=Limits(), behind_proxy=True) as server:
+        async with serving(limits=Limits(), behind_proxy=True) as server:
             ana, ben = Client(url(server)), Client(url(server))
             ana.headers["X-Forwarded-For"] = ben.headers["X-Forwarded-For"] = PUBLIC
             async with ana, ben:
                 code = await gather_two(ana, ben)
                 await guess_records(server, 30)
-                keys = server.hall.guesses.keys("", PUBLIC)
+                keys = server.app.guesses.keys("", PUBLIC)
                 for _ in range(Limits().guesses_waiting):
-                    server.hall.guesses.take(keys)
+                    server.app.guesses.take(keys)
                 assert (await ask(server, "GET", RECORD.format(code), [by(PUBLIC)])).code == "too-many-codes"
                 before = time.monotonic()
                 await ana.reconnect()
@@ -53,13 +53,13 @@ def test_people_of_a_table_come_back_whatever_their_address_did() -> None:
 
 def test_a_right_code_is_answered_after_wrong_ones() -> None:
     async def work() -> None:
-        async with house(limits=Limits(), behind_proxy=True) as server, guests(server, 1) as (ana,):
+        async with serving(limits=Limits(), behind_proxy=True) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             await guess_records(server, 25)
             assert seconds(server, PUBLIC) == 4.0
             assert b"entered" in await refusal_at(server, code, by(PUBLIC))
-            now = server.hall.now()
-            server.hall.now = lambda: now + 600
+            now = server.app.now()
+            server.app.now = lambda: now + 600
             assert seconds(server, PUBLIC) == 0
 
     run(work())
@@ -67,7 +67,7 @@ def test_a_right_code_is_answered_after_wrong_ones() -> None:
 
 def test_the_wait_grows_and_has_an_end() -> None:
     async def work() -> None:
-        async with house(limits=Limits(), behind_proxy=True) as server:
+        async with serving(limits=Limits(), behind_proxy=True) as server:
             found = []
             for _ in range(20):
                 await guess_records(server, 1)
@@ -81,14 +81,14 @@ def test_one_code_is_one_guess() -> None:
     """Ten people who open the replay of a game that goes on; and nobody learns from it that there is one."""
 
     async def work() -> None:
-        async with house(limits=Limits(), behind_proxy=True) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=Limits(), behind_proxy=True) as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben)
             for wanted in (code, "z33eznettp"):
-                server.hall.guesses.codes.clear()
+                server.app.guesses.codes.clear()
                 for _ in range(30):
                     assert (await ask(server, "GET", RECORD.format(wanted), [by(PUBLIC)])).status == 404
-                keys = server.hall.guesses.keys("", PUBLIC)
-                assert {server.hall.guesses.count(key) for key in keys} == {1}, "the same for both"
+                keys = server.app.guesses.keys("", PUBLIC)
+                assert {server.app.guesses.count(key) for key in keys} == {1}, "the same for both"
 
     run(work())
 
@@ -100,7 +100,7 @@ def test_one_code_is_one_guess() -> None:
 def test_networks_have_more_than_addresses(guesser: str, neighbour: str, stranger: str) -> None:
     async def work() -> None:
         limits = Limits(bad_codes=3, bad_codes_per_site=6)
-        async with house(limits=limits, behind_proxy=True) as server:
+        async with serving(limits=limits, behind_proxy=True) as server:
             await guess_records(server, 4, guesser)
             assert seconds(server, guesser) > 0
             assert seconds(server, neighbour) == 0
@@ -115,7 +115,7 @@ def test_addresses_of_one_household_are_one() -> None:
     """Whoever has a /64 has 2 to the 64th power of addresses."""
 
     async def work() -> None:
-        async with house(limits=Limits(bad_codes=3), behind_proxy=True) as server:
+        async with serving(limits=Limits(bad_codes=3), behind_proxy=True) as server:
             for n in range(4):
                 await guess_records(server, 1, f"2001:db8:1:2::{n + 1:x}")
             assert seconds(server, "2001:db8:1:2:ffff::1") > 0
@@ -125,9 +125,9 @@ def test_addresses_of_one_household_are_one() -> None:
 
 def test_a_guest_takes_the_guesses_along() -> None:
     async def work() -> None:
-        async with house(limits=Limits(bad_codes=3), behind_proxy=True) as server:
+        async with serving(limits=Limits(bad_codes=3), behind_proxy=True) as server:
             value = new_cookie(server)
-            guest = server.hall.guests.guest_of(value, server.hall.clock())
+            guest = server.app.guests.guest_of(value, server.app.clock())
             assert guest is not None
             for n in range(4):
                 await ask(server, "GET", RECORD.format(new_code()), [by(f"9.9.{n}.9"), cookie(value)])
@@ -142,13 +142,13 @@ def test_only_so_many_wait() -> None:
 
     async def work() -> None:
         limits = Limits(bad_codes=1, guesses_waiting=5, guess_seconds=4)
-        async with house(limits=limits, behind_proxy=True) as server, guests(server, 1) as (ana,):
+        async with serving(limits=limits, behind_proxy=True) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             await guess_records(server, 8)
             asked = [ask(server, "GET", RECORD.format(new_code()), [by(PUBLIC)]) for _ in range(30)]
             answers = await asyncio.gather(*asked)
             assert sorted(answer.status for answer in answers) == [404] * 5 + [429] * 25
-            assert not server.hall.guesses.waiting
+            assert not server.app.guesses.waiting
             async with AsyncExitStack() as stack:
                 wires = [await stack.enter_async_context(wire(server, headers=[by(PUBLIC)])) for _ in range(8)]
                 for one in wires:
@@ -162,16 +162,16 @@ def test_only_so_many_wait() -> None:
 
 def test_who_hangs_up_leaves_nothing_behind() -> None:
     async def work() -> None:
-        async with house(limits=Limits(bad_codes=1), behind_proxy=True) as server:
+        async with serving(limits=Limits(bad_codes=1), behind_proxy=True) as server:
             await guess_records(server, 8)
             async with wire(server, headers=[by(PUBLIC)]) as one:
                 await one.tell({"do": "enter", "table": new_code(), "name": "Eve"})
-                while not server.hall.guesses.waiting:
+                while not server.app.guesses.waiting:
                     await asyncio.sleep(0)
             async with asyncio.timeout(5):
-                while server.hall.guesses.waiting:
+                while server.app.guesses.waiting:
                     await asyncio.sleep(4 * PACE)
-            assert not server.hall.lines
+            assert not server.app.connections
 
     run(work())
 
@@ -190,20 +190,20 @@ def test_a_no_takes_the_same_time_whether_or_not_there_is_a_table(kind: str, mon
     """Even if it takes a while to find out."""
 
     async def work() -> None:
-        async with house(limits=Limits(), behind_proxy=True, pace=SLOW) as server, guests(server, 1) as (ana,):
+        async with serving(limits=Limits(), behind_proxy=True, pace=SLOW) as server, guests(server, 1) as (ana,):
             code = await closed_table(server, ana) if kind == "enter" else await ana.open_table("love-letter", 2, "Ana")
             await ana.hang_up()
             if kind == "enter":
-                server.hall.places.pop(code, None)
-            read = server.hall.store.read
+                server.app.live_tables.pop(code, None)
+            read = server.app.store.read
 
             def slowly(table: str, after: int = 0) -> list[object]:
                 found = read(table, after)
                 time.sleep(0.03 if found else 0)
                 return list(found)
 
-            monkeypatch.setattr(server.hall.store, "read", slowly)
-            monkeypatch.setattr(server.hall.store, "last", lambda code: next(iter(slowly(code)[-1:]), None))
+            monkeypatch.setattr(server.app.store, "read", slowly)
+            monkeypatch.setattr(server.app.store, "last", lambda code: next(iter(slowly(code)[-1:]), None))
             there, absent = await took(server, code, kind), await took(server, "z33eznettp", kind)
             assert min(there, absent) >= NO_SOONER - 0.01
             assert abs(there - absent) < 0.03
@@ -216,12 +216,12 @@ def test_foreign_pages_are_refused_before_anything_counts(site: str) -> None:
     """Eleven pictures on somebody else's page."""
 
     async def work() -> None:
-        async with house(limits=Limits(bad_codes=1), behind_proxy=True) as server:
+        async with serving(limits=Limits(bad_codes=1), behind_proxy=True) as server:
             for _ in range(11):
                 picture = [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", "no-cors"), ("Sec-Fetch-Dest", "image")]
                 answer = await ask(server, "GET", RECORD.format(new_code()), [by(PUBLIC), *picture])
                 assert (answer.status, answer.code) == (403, "foreign-origin")
-            assert not server.hall.guesses.codes
+            assert not server.app.guesses.codes
             for mode, dest, user in (("navigate", "iframe", "?1"), ("navigate", "document", ""), ("cors", "empty", "")):
                 said = [("Sec-Fetch-Mode", mode), ("Sec-Fetch-Dest", dest), ("Sec-Fetch-User", user)]
                 answer = await ask(server, "GET", "/api/games", [("Sec-Fetch-Site", site), *said])
@@ -232,7 +232,7 @@ def test_foreign_pages_are_refused_before_anything_counts(site: str) -> None:
 
 def test_links_from_elsewhere_open_the_table() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             click = [("Sec-Fetch-Mode", "navigate"), ("Sec-Fetch-Dest", "document")]
             for site in ("cross-site", "same-site", "none", "same-origin"):
                 for path in ("/", "/t/z33eznettp", "/t/z33eznettp?ticket=bm5twmrm4u"):

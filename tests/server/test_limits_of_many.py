@@ -7,13 +7,13 @@ from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, run, url
-from server.raw import UPGRADE, Answer, Headers, Wire, ask, connect, frame, new_cookie, own, wire
-from server.steps import play
 from server.test_limits import BEAT, NEW_TABLE, lifted
+from support.server.raw import UPGRADE, Answer, Headers, Wire, ask, connect, frame, new_cookie, own, wire
+from support.server.serving import gather_two, guests, run, serving, url
+from support.server.steps import play
 
 from ludejo.client import Client
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
 from ludejo.wire import said
@@ -34,7 +34,7 @@ async def handshake(server: Server, stack: AsyncExitStack, *headers: tuple[str, 
 async def gone(server: Server) -> None:
     """Wait until every socket has been counted out."""
     async with asyncio.timeout(5):
-        while server.hall.census.counts:
+        while server.app.census.counts:
             await asyncio.sleep(0.001)
 
 
@@ -43,7 +43,7 @@ async def gone(server: Server) -> None:
 
 def test_sockets_of_a_guest() -> None:
     async def work() -> None:
-        async with house(limits=lifted(sockets_per_guest=2)) as server, wire(server) as other:
+        async with serving(limits=lifted(sockets_per_guest=2)) as server, wire(server) as other:
             value = new_cookie(server)
             async with wire(server, value) as one, wire(server, value):
                 async with wire(server, value) as third:
@@ -61,7 +61,7 @@ def test_sockets_of_an_address_and_of_a_net(limit: str) -> None:
     near = PUBLIC if limit == "sockets_per_address" else "8.8.4.77"
 
     async def work() -> None:
-        async with house(limits=lifted(**{limit: 3}), behind_proxy=True) as server:
+        async with serving(limits=lifted(**{limit: 3}), behind_proxy=True) as server:
             async with AsyncExitStack() as stack:
                 assert [await handshake(server, stack, by(PUBLIC)) for _ in range(3)] == [101] * 3
                 assert await handshake(server, stack, by(near)) == 429
@@ -73,12 +73,12 @@ def test_sockets_of_an_address_and_of_a_net(limit: str) -> None:
     run(work())
 
 
-def test_a_house_has_one_net_of_its_own() -> None:
+def test_a_household_has_one_net_of_its_own() -> None:
     """The usual limits: 200 at an address, 400 in a net; a /64 is one household."""
 
     async def work() -> None:
-        async with house(limits=Limits(), behind_proxy=True) as server:
-            takes = server.hall.census.takes
+        async with serving(limits=Limits(), behind_proxy=True) as server:
+            takes = server.app.census.takes
             assert [takes("2001:db8::1") for _ in range(201)] == [True] * 200 + [False]
             assert [takes(f"2001:db8::a:{n:x}") for n in range(201)] == [True] * 200 + [False]
             assert takes("2001:db8:0:1::1")
@@ -93,7 +93,7 @@ def test_who_is_refused_at_the_handshake_takes_nobodys_place() -> None:
     ]  # fmt: skip
 
     async def work() -> None:
-        async with house(limits=lifted(sockets_per_address=3)) as server:
+        async with serving(limits=lifted(sockets_per_address=3)) as server:
             for bad in wrong * 2:
                 changed = {**dict(UPGRADE), **dict(bad)}
                 async with Wire(*await connect(server)) as one:
@@ -110,7 +110,7 @@ def test_addresses_in_disguise_are_told_apart_and_known_again() -> None:
     """With `--host ::` an IPv4 address comes as ::ffff:a.b.c.d: not all of IPv4 is one net, and home is home."""
 
     async def work() -> None:
-        async with house(limits=lifted(sockets_per_net=1, tables_per_hour=1), behind_proxy=True) as server:
+        async with serving(limits=lifted(sockets_per_net=1, tables_per_hour=1), behind_proxy=True) as server:
             async with AsyncExitStack() as stack:
                 assert await handshake(server, stack, by(f"::ffff:{PUBLIC}")) == 101
                 assert await handshake(server, stack, by(f"::ffff:{PUBLIC_TOO}")) == 101
@@ -125,12 +125,12 @@ def test_only_the_proxys_own_word_counts() -> None:
     """A visitor writes addresses of his own into the header; proxies put theirs last, or on a line of its own."""
 
     async def work() -> None:
-        async with house(limits=lifted(tables_per_hour=1), behind_proxy=True) as server:
+        async with serving(limits=lifted(tables_per_hour=1), behind_proxy=True) as server:
             assert (await new_table(server, by(PUBLIC))).status == 201
             assert (await new_table(server, by(f"{PUBLIC_TOO}, {PUBLIC}"))).status == 429
             assert (await new_table(server, by("192.168.1.1"), by(PUBLIC))).status == 429
             assert (await new_table(server, by(f"x,{PUBLIC}"))).status == 429
-        async with house(limits=lifted(tables_per_hour=1)) as server:  # no proxy: nobody's word
+        async with serving(limits=lifted(tables_per_hour=1)) as server:  # no proxy: nobody's word
             assert [(await new_table(server, by(PUBLIC))).status for _ in range(3)] == [201] * 3
 
     run(work())
@@ -146,14 +146,14 @@ async def new_table(server: Server, *headers: tuple[str, str]) -> Answer:
 
 def test_sixty_tables_an_hour_and_any_number_at_home() -> None:
     async def work() -> None:
-        async with house(limits=Limits(), behind_proxy=True) as server:
+        async with serving(limits=Limits(), behind_proxy=True) as server:
             assert [(await new_table(server, by(PUBLIC))).status for _ in range(61)] == [201] * 60 + [429]
             assert (await new_table(server, by(PUBLIC))).code == "too-many-tables"
             assert (await new_table(server, by(PUBLIC_TOO))).status == 201
             for address in ("192.168.1.5", "fd00::5", "127.0.0.1"):
                 assert {(await new_table(server, by(address))).status for _ in range(65)} == {201}
-            now = server.hall.now()
-            server.hall.now = lambda: now + 3601
+            now = server.app.now()
+            server.app.now = lambda: now + 3601
             assert (await new_table(server, by(PUBLIC))).status == 201
 
     run(work())
@@ -161,7 +161,7 @@ def test_sixty_tables_an_hour_and_any_number_at_home() -> None:
 
 def test_playing_again_is_no_new_table() -> None:
     async def work() -> None:
-        async with house(limits=lifted(tables_per_hour=1), behind_proxy=True) as server:
+        async with serving(limits=lifted(tables_per_hour=1), behind_proxy=True) as server:
             ana, ben = Client(url(server)), Client(url(server))
             for one in (ana, ben):
                 one.headers["X-Forwarded-For"] = PUBLIC
@@ -179,9 +179,9 @@ def test_playing_again_is_no_new_table() -> None:
     run(work())
 
 
-def test_the_house_has_so_many_tables_at_a_time() -> None:
+def test_the_server_has_so_many_tables_at_a_time() -> None:
     async def work() -> None:
-        async with house(limits=lifted(live_tables=2)) as server, guests(server, 1) as (ana,):
+        async with serving(limits=lifted(live_tables=2)) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             assert (await new_table(server)).status == 201
             full = await new_table(server)

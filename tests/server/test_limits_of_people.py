@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, run, url
-from server.raw import ask, new_cookie, wire
 from server.test_codes import refusal_at
 from server.test_limits import lifted
 from server.test_limits_of_many import PUBLIC, PUBLIC_TOO, by
+from support.server.raw import ask, new_cookie, wire
+from support.server.serving import gather_two, guests, run, serving, url
 
 from ludejo.client import Client
 from ludejo.core.refusal import Refused
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.table import happenings as h
 from ludejo.table.allowances import MOST_PEOPLE, MOST_STRANGERS
 from ludejo.wire import said
@@ -34,9 +34,9 @@ async def public_table(server: Server, host: Client) -> str:
 
 def fill(server: Server, code: str, n: int) -> None:
     """So many strangers, each from a network of its own."""
-    place = server.hall.places[code]
+    live_table = server.app.live_tables[code]
     for guest in range(n):
-        place.happen(f"{guest:032}", h.Came(f"Guest {guest}", f"{guest:016x}"))
+        live_table.happen(f"{guest:032}", h.Came(f"Guest {guest}", f"{guest:016x}"))
 
 
 def from_(server: Server, address: str) -> Client:
@@ -47,10 +47,10 @@ def from_(server: Server, address: str) -> Client:
 
 def test_73_throw_away_guests_keep_no_friend_out() -> None:
     async def work() -> None:
-        async with house(limits=lifted(bad_codes=10), behind_proxy=True) as server, from_(server, PUBLIC) as ana:
+        async with serving(limits=lifted(bad_codes=10), behind_proxy=True) as server, from_(server, PUBLIC) as ana:
             code = await public_table(server, ana)
             fill(server, code, MOST_PEOPLE - 1)
-            invitation = server.hall.guests.invitation(code)
+            invitation = server.app.guests.invitation(code)
             await ana.until(lambda: ana.room is not None and len(ana.room.people) == MOST_STRANGERS + 1)
             assert b"no-such-table" in await refusal_at(server, code, by(PUBLIC_TOO))
             assert (await enter(server, code, PUBLIC_TOO, invitation=invitation))["type"] == "entered"
@@ -65,21 +65,21 @@ def test_who_was_too_slow_for_the_last_place_is_told_so() -> None:
     """Both are let in while nothing is stored yet; the second one must not sit there for ever, told nothing."""
 
     async def work() -> None:
-        async with house(behind_proxy=True) as server, from_(server, PUBLIC) as ana:
+        async with serving(behind_proxy=True) as server, from_(server, PUBLIC) as ana:
             code = await public_table(server, ana)
             fill(server, code, MOST_STRANGERS - 1)
             await ana.until(lambda: ana.room is not None and len(ana.room.people) == MOST_STRANGERS)
-            place = server.hall.places[code]
-            place.desk.in_trouble = True  # nothing is stored yet
+            live_table = server.app.live_tables[code]
+            live_table.writer.in_trouble = True  # nothing is stored yet
             async with wire(server, headers=[by("7.7.7.7")]) as eve, wire(server, headers=[by("8.8.8.8")]) as joe:
                 for one in (eve, joe):
                     await one.tell({"do": "enter", "table": code, "name": "Eve"})
                     assert (await one.told())[0]["type"] == "entered"
-                place.desk.in_trouble = False
-                place.desk.go_on()
+                live_table.writer.in_trouble = False
+                live_table.writer.work()
                 assert [message["type"] for message in await eve.told()] == ["room"]
                 assert await joe.told() == [{"type": "bye", "code": "table-rests"}]
-                assert len(place.guests()) == 2
+                assert len(live_table.guests()) == 2
 
     run(work())
 
@@ -88,11 +88,11 @@ def test_who_is_told_the_invitation() -> None:
     """The host and who has it already; not a stranger who found the table in the lobby."""
 
     async def work() -> None:
-        async with house(behind_proxy=True) as server, from_(server, PUBLIC) as ana:
+        async with serving(behind_proxy=True) as server, from_(server, PUBLIC) as ana:
             code = await public_table(server, ana)
-            invitation = server.hall.guests.invitation(code)
+            invitation = server.app.guests.invitation(code)
             assert len(invitation) == 10
-            assert invitation != server.hall.guests.invitation("z33eznettp")
+            assert invitation != server.app.guests.invitation("z33eznettp")
             value = new_cookie(server)
             assert (await enter(server, code, PUBLIC_TOO))["invitation"] == ""
             assert (await enter(server, code, PUBLIC_TOO, screen=True))["invitation"] == ""
@@ -113,12 +113,12 @@ def test_a_closed_table_is_not_opened_for_anybody() -> None:
     """A long log takes a while to fold, and whoever asks again and again would keep everybody waiting."""
 
     async def work() -> None:
-        async with house(limits=lifted(bad_codes=1), behind_proxy=True) as server, from_(server, PUBLIC) as ana:
+        async with serving(limits=lifted(bad_codes=1), behind_proxy=True) as server, from_(server, PUBLIC) as ana:
             code = await public_table(server, ana)
             await ana.wish(h.Closed())
-            server.hall.look_after()
-            assert code not in server.hall.places
-            n, invitation = server.hall.counts.opened, server.hall.guests.invitation(code)
+            server.app.look_after()
+            assert code not in server.app.live_tables
+            n, invitation = server.app.counts.opened, server.app.guests.invitation(code)
             assert "table-closed" in str(await enter(server, code, PUBLIC_TOO, invitation=invitation))
             assert "no-such-table" in str(await enter(server, "z33eznettp", PUBLIC_TOO, invitation=invitation))
             cookie = {one.key: one.value for one in ana.http.cookie_jar}["ludejo"]
@@ -126,14 +126,14 @@ def test_a_closed_table_is_not_opened_for_anybody() -> None:
             async with wire(server, cookie, [by(PUBLIC)]) as one:
                 await one.tell({"do": "enter", "table": code, "name": "Ana"})
                 assert "no-such-table" in str(await one.told()), "who was its host"
-            assert server.hall.counts.opened == n
+            assert server.app.counts.opened == n
 
     run(work())
 
 
 def test_the_invitation_is_in_the_qr_code() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             path = "/api/tables/z33eznettp/qr.svg"
             queries = ("", "?invitation=bm5twmrm4u", "?ticket=bm5twmrm4u", "?invitation=bm5twmrm4u&ticket=bm5twmrm4u")
             drawn = {(await ask(server, "GET", path + query)).body for query in queries}
@@ -145,15 +145,15 @@ def test_the_invitation_is_in_the_qr_code() -> None:
 
 def test_who_is_invited_never_waits_where_others_guess() -> None:
     async def work() -> None:
-        async with house(limits=lifted(bad_codes=1, guesses_waiting=1), behind_proxy=True) as server:
+        async with serving(limits=lifted(bad_codes=1, guesses_waiting=1), behind_proxy=True) as server:
             async with from_(server, PUBLIC) as ana:
                 code = await public_table(server, ana)
-            keys = server.hall.guesses.keys("", PUBLIC_TOO)
+            keys = server.app.guesses.keys("", PUBLIC_TOO)
             for n in range(20):
-                server.hall.guesses.note(keys, str(n))
-            server.hall.guesses.take(keys)
+                server.app.guesses.note(keys, str(n))
+            server.app.guesses.take(keys)
             assert b"too-many-codes" in await refusal_at(server, code, by(PUBLIC_TOO))
-            invitation = server.hall.guests.invitation(code)
+            invitation = server.app.guests.invitation(code)
             assert (await enter(server, code, PUBLIC_TOO, invitation=invitation))["type"] == "entered"
 
     run(work())
@@ -162,7 +162,7 @@ def test_who_is_invited_never_waits_where_others_guess() -> None:
 @pytest.mark.parametrize(("network", "told"), [(None, "refused"), (True, "refused"), (False, "entered")])
 def test_a_new_cookie_brings_nobody_back(network: bool | None, told: str) -> None:
     async def work() -> None:
-        async with house(behind_proxy=True) as server, from_(server, PUBLIC) as ana, from_(server, PUBLIC_TOO) as eve:
+        async with serving(behind_proxy=True) as server, from_(server, PUBLIC) as ana, from_(server, PUBLIC_TOO) as eve:
             code = await public_table(server, ana)
             await eve.enter(code, "Eve")
             await ana.wish(said.Remove(1, network))
@@ -179,19 +179,19 @@ def test_it_survives_a_restart_and_being_forgotten() -> None:
     """And nothing in the log tells an address; 'forget me' takes the mark of one's network out of the own entries."""
 
     async def work() -> None:
-        async with house(behind_proxy=True) as server, from_(server, PUBLIC) as ana, from_(server, PUBLIC_TOO) as eve:
+        async with serving(behind_proxy=True) as server, from_(server, PUBLIC) as ana, from_(server, PUBLIC_TOO) as eve:
             code = await public_table(server, ana)
             await eve.enter(code, "Eve")
             await ana.wish(said.Remove(1))
-            mark = server.hall.mark(code, PUBLIC_TOO).encode()
-            rows = server.hall.store.read(code)
+            mark = server.app.mark(code, PUBLIC_TOO).encode()
+            rows = server.app.store.read(code)
             assert sum(mark in row.body for row in rows) == 2
             assert not any(b"9.9.9" in row.body or b"8.8.4" in row.body for row in rows)
-            assert server.hall.mark("z33eznettp", PUBLIC_TOO).encode() != mark, "another one at each table"
+            assert server.app.mark("z33eznettp", PUBLIC_TOO).encode() != mark, "another one at each table"
             await eve.ask("POST", "/api/forget")
-            rows = server.hall.store.read(code)
+            rows = server.app.store.read(code)
             assert [mark in row.body for row in rows].count(True) == 1, "the host's word stays"
-            server.hall.places.pop(code, None)
+            server.app.live_tables.pop(code, None)
             assert (await enter(server, code, PUBLIC_TOO))["type"] == "refused"
 
     run(work())
@@ -199,10 +199,10 @@ def test_it_survives_a_restart_and_being_forgotten() -> None:
 
 def test_trusted_networks_leave_no_mark() -> None:
     async def work() -> None:
-        async with house(behind_proxy=True, trusted=("9.9.9.0/24",)) as server, from_(server, PUBLIC) as ana:
-            assert server.hall.mark("z33eznettp", PUBLIC_TOO) == ""
-            assert server.hall.mark("z33eznettp", "not an address") == ""
-            assert server.hall.mark("z33eznettp", PUBLIC) != ""
+        async with serving(behind_proxy=True, trusted=("9.9.9.0/24",)) as server, from_(server, PUBLIC) as ana:
+            assert server.app.mark("z33eznettp", PUBLIC_TOO) == ""
+            assert server.app.mark("z33eznettp", "not an address") == ""
+            assert server.app.mark("z33eznettp", PUBLIC) != ""
             code = await public_table(server, ana)
             async with from_(server, PUBLIC_TOO) as eve:
                 await eve.enter(code, "Eve")
@@ -214,7 +214,7 @@ def test_trusted_networks_leave_no_mark() -> None:
 
 def test_old_pages_send_people_away_as_before() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben)
             wish = {"do": "wish", "command": "c", "did": {"did": "removed", "person": 1}}
             await ana.say(msgspec.json.encode(wish))
@@ -222,16 +222,16 @@ def test_old_pages_send_people_away_as_before() -> None:
                 await ben.until(lambda: False)
             with pytest.raises((Refused, ConnectionError)):
                 await ben.reconnect()
-            assert server.hall.places[code].desk.table.shut_out == set(), "they share the host's network"
+            assert server.app.live_tables[code].writer.table.shut_out == set(), "they share the host's network"
 
     run(work())
 
 
 def test_talk_is_used_up_in_so_many_words() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await public_table(server, ana)
-            server.hall.places[code].desk.table.people[0].nets.clear()
+            server.app.live_tables[code].writer.table.people[0].nets.clear()
             await ben.enter(code, "Ben")
             for _ in range(30):
                 await ben.wish(h.Said("Hu!"))

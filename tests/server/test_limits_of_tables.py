@@ -1,4 +1,4 @@
-"""One visitor can't fill the house, what is refused costs nothing, and networks that are named are trusted."""
+"""One visitor can't fill the server, what is refused costs nothing, and networks that are named are trusted."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, run
-from server.raw import Answer, ask, new_cookie, own, wire
 from server.test_limits import NEW_TABLE, lifted
 from server.test_limits_of_many import PUBLIC, PUBLIC_TOO, by, handshake, new_table
+from support.server.raw import Answer, ask, new_cookie, own, wire
+from support.server.serving import gather_two, guests, run, serving
 
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
 
@@ -39,47 +39,47 @@ def test_empty_tables_are_not_live() -> None:
 
     async def work() -> None:
         limits = lifted(live_tables=2, empty_seconds=5)
-        async with house(limits=limits) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=limits) as server, guests(server, 2) as (ana, ben):
             left = await ana.open_table("love-letter", 2, "Ana", private=False)
             await ana.enter(left, "Ana")
             await ana.wish(h.Sat(0, ""))
             assert (await new_table(server)).status == 201
             assert (await new_table(server)).code == "house-full"
             await ana.hang_up()
-            await until(lambda: not server.hall.places)
+            await until(lambda: not server.app.live_tables)
             assert (await new_table(server)).status == 201
             assert b"tables" in (await ask(server, "GET", "/api/tables")).body
             assert left.encode() not in (await ask(server, "GET", "/api/tables")).body
             await ben.enter(left, "Ben")
             assert ben.room is not None
             assert ben.room.seats[0].person == 0, "nothing is lost"
-            assert server.hall.has_live(left)
+            assert server.app.has_live(left)
 
     run(work())
 
 
 def test_a_game_that_goes_on_is_live_though_nobody_is_here() -> None:
     async def work() -> None:
-        async with house(limits=lifted(empty_seconds=1)) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=lifted(empty_seconds=1)) as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben)
             await ana.hang_up()
             await ben.hang_up()
-            await until(lambda: not any(person.present for person in server.hall.places[code].desk.table.people))
+            await until(lambda: not any(person.present for person in server.app.live_tables[code].writer.table.people))
             await asyncio.sleep(0.6)
-            server.hall.look_after()
-            assert server.hall.has_live(code)
+            server.app.look_after()
+            assert server.app.has_live(code)
 
     run(work())
 
 
 def test_who_is_there_keeps_a_table_open() -> None:
     async def work() -> None:
-        async with house(limits=lifted(empty_seconds=1)) as server, guests(server, 1) as (ana,):
+        async with serving(limits=lifted(empty_seconds=1)) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             await asyncio.sleep(0.7)
-            server.hall.look_after()
-            assert server.hall.has_live(code)
+            server.app.look_after()
+            assert server.app.has_live(code)
 
     run(work())
 
@@ -99,7 +99,7 @@ def test_one_household_has_so_many(limit: str, others: list[str]) -> None:
     """Addresses of IPv6 cost nothing: a /64 is one household, and so may be a /48."""
 
     async def work() -> None:
-        async with house(limits=lifted(**{limit: 2}), behind_proxy=True) as server:
+        async with serving(limits=lifted(**{limit: 2}), behind_proxy=True) as server:
             for n in range(2):
                 assert (await new_table(server, by(f"2a00:1450:1:2::{n + 1}"))).status == 201
             for other in others:
@@ -110,11 +110,11 @@ def test_one_household_has_so_many(limit: str, others: list[str]) -> None:
     run(work())
 
 
-def test_one_site_never_fills_a_small_house() -> None:
+def test_one_site_never_fills_a_small_server() -> None:
     """It has a quarter at most, whatever its limit says."""
 
     async def work() -> None:
-        async with house(limits=lifted(live_tables=8, live_tables_per_site=100), behind_proxy=True) as server:
+        async with serving(limits=lifted(live_tables=8, live_tables_per_site=100), behind_proxy=True) as server:
             statuses = [(await new_table(server, by(f"2a00:1450:1:{n}::1"))).status for n in range(1, 5)]
             assert statuses == [201, 201, 429, 429]
             assert (await new_table(server, by("2a00:1450:2::1"))).status == 201
@@ -125,26 +125,26 @@ def test_one_site_never_fills_a_small_house() -> None:
 def test_a_guest_has_so_many_wherever_he_is() -> None:
     async def work() -> None:
         limits = lifted(live_tables_per_guest=2)
-        async with house(limits=limits, behind_proxy=True, trusted=("8.8.4.0/24",)) as server:
+        async with serving(limits=limits, behind_proxy=True, trusted=("8.8.4.0/24",)) as server:
             value = new_cookie(server)
             for address, status in ((PUBLIC, 201), ("192.168.1.5", 201), (PUBLIC_TOO, 429), (PUBLIC, 429)):
                 assert (await table_of(server, value, address)).status == status
-            code = next(iter(server.hall.places))
-            server.hall.places[code].happen(server.hall.places[code].desk.table.people[0].guest, h.Closed())
-            await until(lambda: not server.hall.has_live(code))
+            code = next(iter(server.app.live_tables))
+            server.app.live_tables[code].happen(server.app.live_tables[code].writer.table.people[0].guest, h.Closed())
+            await until(lambda: not server.app.has_live(code))
             assert (await table_of(server, value)).status == 201, "those that are over don't count"
-            assert len(server.hall.live_tables.names) == 2
+            assert len(server.app.open_tables.names) == 2
 
     run(work())
 
 
 def test_nothing_is_kept_of_tables_that_are_gone() -> None:
     async def work() -> None:
-        async with house(limits=lifted()) as server:
+        async with serving(limits=lifted()) as server:
             for n in range(500):
-                server.hall.live_tables.count(f"code-{n}", f"guest-{n}", PUBLIC)
-            assert len(server.hall.live_tables.names) < 200
-            assert len(server.hall.live_tables.codes) < 200
+                server.app.open_tables.count(f"code-{n}", f"guest-{n}", PUBLIC)
+            assert len(server.app.open_tables.names) < 200
+            assert len(server.app.open_tables.codes) < 200
 
     run(work())
 
@@ -155,7 +155,7 @@ def test_nothing_is_kept_of_tables_that_are_gone() -> None:
 def test_a_refused_table_is_no_table() -> None:
     async def work() -> None:
         limits = lifted(tables_per_hour=3, live_tables_per_guest=3)
-        async with house(limits=limits, behind_proxy=True) as server:
+        async with serving(limits=limits, behind_proxy=True) as server:
             value = new_cookie(server)
             for changed in ({"game": "chess"}, {"seats": 9}, {"options": {"x": 1}}, {"seats": 7}):
                 assert (await table_of(server, value, **changed)).status == 404
@@ -167,16 +167,16 @@ def test_a_refused_table_is_no_table() -> None:
 def test_who_goes_on_asking_for_what_cant_be_waits() -> None:
     async def work() -> None:
         limits = Limits(bad_codes=2, guesses_waiting=2)
-        async with house(limits=limits, behind_proxy=True) as server:
+        async with serving(limits=limits, behind_proxy=True) as server:
             value = new_cookie(server)
             for _ in range(9):
                 assert (await table_of(server, value, game="chess")).status == 404
-            refusals = server.hall.refusals
+            refusals = server.app.refusals
             assert refusals.seconds(refusals.keys("", PUBLIC)) == 4.0
             asked = await asyncio.gather(*(table_of(server, value, game="chess") for _ in range(6)))
             assert sorted(answer.status for answer in asked) == [404] * 2 + [429] * 4
             assert (await table_of(server, value)).status == 201, "what can be is not slowed down"
-            assert not server.hall.guesses.codes, "and codes are another matter"
+            assert not server.app.guesses.codes, "and codes are another matter"
 
     run(work())
 
@@ -184,7 +184,7 @@ def test_who_goes_on_asking_for_what_cant_be_waits() -> None:
 def test_a_refused_wish_takes_nothing_from_granted_ones() -> None:
     async def work() -> None:
         limits = lifted(messages_at_once=6, messages_per_minute=1)
-        async with house(limits=limits) as server, guests(server, 1) as (ana,), wire(server) as one:
+        async with serving(limits=limits) as server, guests(server, 1) as (ana,), wire(server) as one:
             code = await ana.open_table("love-letter", 2, "Ana")
             await one.tell({"do": "enter", "table": code, "name": "Eve"})
             while not any(message["type"] == "room" for message in await one.told()):
@@ -208,14 +208,14 @@ def test_a_school_meets_no_limit() -> None:
     async def work() -> None:
         few = {"tables_per_hour": 2, "live_tables_per_net": 2, "sockets_per_address": 2, "sockets_per_net": 2}
         limits = Limits(bad_codes=2, guesses_waiting=1, **few)
-        async with house(limits=limits, behind_proxy=True, trusted=("8.8.4.0/24", "2a00::/16")) as server:
+        async with serving(limits=limits, behind_proxy=True, trusted=("8.8.4.0/24", "2a00::/16")) as server:
             for address in (PUBLIC, "8.8.4.99", "2a00:1450::1"):
                 assert {(await new_table(server, by(address))).status for _ in range(5)} == {201}
                 async with AsyncExitStack() as stack:
                     assert {await handshake(server, stack, by(address)) for _ in range(5)} == {101}
                 wrong = [ask(server, "GET", f"/api/tables/{n}222222222/record", [by(address)]) for n in range(2, 9)]
                 assert {answer.status for answer in await asyncio.gather(*wrong)} == {404}
-            assert not server.hall.census.counts
+            assert not server.app.census.counts
             assert [(await new_table(server, by(PUBLIC_TOO))).status for _ in range(3)] == [201, 201, 429]
 
     run(work())

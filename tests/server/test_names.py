@@ -10,14 +10,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server.house import guests, house, run, url
-from server.raw import ask
+from support.server.raw import ask
+from support.server.serving import guests, run, serving, url
 
 from ludejo.client import Client, GoneError
 from ludejo.core.refusal import Refused
 from ludejo.games import game
-from ludejo.server.desk import Wish
-from ludejo.server.people_words import came_as
+from ludejo.server.names import came_as
+from ludejo.server.writer import Request
 from ludejo.store.base import NO_HASH, Row, bound
 from ludejo.table import happenings as h
 from ludejo.table import names
@@ -38,7 +38,7 @@ def chairs_at(client: Client) -> list[str]:
 
 def test_who_comes_second_is_given_a_number_and_keeps_it() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 4) as (ana, two, three, four):
+        async with serving() as server, guests(server, 4) as (ana, two, three, four):
             code = await ana.open_table("love-letter", 3, "  Ana\u00a0")
             for client, name in ((ana, "Ana"), (two, "ＡＮＡ"), (three, "Аna"), (four, "Ana 2")):
                 await client.enter(code, name)
@@ -54,7 +54,7 @@ def test_who_comes_second_is_given_a_number_and_keeps_it() -> None:
 
 def test_two_chairs_of_one_device_are_told_apart() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await ana.open_table("love-letter", 4, "Ana")
             await ana.enter(code, "Ana")
             await ben.enter(code, "Ben")
@@ -73,14 +73,14 @@ def test_many_who_come_at_once_have_different_names() -> None:
     """Names are chosen before the entries of others are stored: whoever was slower is numbered anew."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 8) as people:
+        async with serving() as server, guests(server, 8) as people:
             code = await people[0].open_table("love-letter", 2, "Zoe")
             await asyncio.gather(*[client.enter(code, "Ana") for client in people[1:]])
             await people[1].until(lambda: len(names_at(people[1])) == 8)
             assert sorted(names_at(people[1])) == ["Ana", *(f"Ana {n}" for n in range(2, 8)), "Zoe"]
-            place = server.hall.places[code]
-            late = Wish("s:late", "f" * 32, server.hall.clock(), h.Came("Ana 3"))
-            place.desk.wish(late)  # as if chosen before the others came
+            live_table = server.app.live_tables[code]
+            late = Request("s:late", "f" * 32, server.app.clock(), h.Came("Ana 3"))
+            live_table.writer.wish(late)  # as if chosen before the others came
             await people[1].until(lambda: "Ana 8" in names_at(people[1]))
 
     run(work())
@@ -88,13 +88,13 @@ def test_many_who_come_at_once_have_different_names() -> None:
 
 def test_who_is_numbered_anew_stays_invited_and_keeps_the_mark_of_the_network() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
-            place = server.hall.places[code]
-            place.happen("f" * 32, h.Came("Ana", "ab" * 8, True))  # as if chosen before she came
+            live_table = server.app.live_tables[code]
+            live_table.happen("f" * 32, h.Came("Ana", "ab" * 8, True))  # as if chosen before she came
             await ana.until(lambda: "Ana 2" in names_at(ana))
-            late = place.desk.table.people[1]
+            late = live_table.writer.table.people[1]
             assert (late.nets, late.invited) == ({"ab" * 8}, True)
 
     run(work())
@@ -124,11 +124,11 @@ def test_a_crowd_of_one_name_keeps_nobody_waiting() -> None:
 )
 def test_a_bad_name_is_refused_with_a_reason(name: str, code: str) -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, eve):
+        async with serving() as server, guests(server, 2) as (ana, eve):
             with pytest.raises(Refused) as refused:
                 await ana.open_table("love-letter", 2, name)
             assert refused.value.refusal.code == code
-            assert not server.hall.places
+            assert not server.app.live_tables
             table = await ana.open_table("love-letter", 2, "Ana")
             with pytest.raises(GoneError) as gone:
                 await eve.enter(table, name)
@@ -154,7 +154,7 @@ def test_a_bad_name_is_refused_with_a_reason(name: str, code: str) -> None:
 )  # fmt: skip
 def test_the_page_asks_before_anybody_comes(body: str, status: int, found: str) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             headers = [("Origin", url(server)), ("Content-Type", "application/json")]
             answer = await ask(server, "POST", "/api/name", headers, body.encode())
             assert (answer.status, found in answer.body.decode()) == (status, True)
@@ -164,7 +164,7 @@ def test_the_page_asks_before_anybody_comes(body: str, status: int, found: str) 
 
 def test_a_closed_table_looks_like_none_whatever_the_name() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, eve):
+        async with serving() as server, guests(server, 2) as (ana, eve):
             table = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(table, "Ana")
             await ana.wish(h.Closed())
@@ -178,7 +178,7 @@ def test_a_closed_table_looks_like_none_whatever_the_name() -> None:
 
 def test_who_is_known_comes_back_whatever_the_name() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             table = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(table, "Ana")
             await ana.hang_up()
@@ -193,20 +193,20 @@ def test_people_of_an_old_log_come_back_under_their_names(tmp_path: Path) -> Non
     database = f"sqlite:{tmp_path / 'old.db'}"
 
     async def work() -> None:
-        async with house(database) as server, guests(server, 1) as (ana,):
+        async with serving(database) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
-            rows = server.hall.store.read(code)
+            rows = server.app.store.read(code)
             old = [row.body.replace(b'"Ana"', '"Host\u202e"'.encode()) for row in rows]
             found: list[Row] = []
             for row, body in zip(rows, old, strict=True):
                 last = found[-1].hash if found else NO_HASH
                 found.append(bound(last, code, row.version, row.command, body))
             await ana.hang_up()
-            await server.hall.rest(server.hall.places[code])
-            rows = server.hall.store.read(code)
-            assert server.hall.store.rewrite(code, found, rows[-1].hash)
-            server.hall.drop(code)
+            await server.app.rest(server.app.live_tables[code])
+            rows = server.app.store.read(code)
+            assert server.app.store.rewrite(code, found, rows[-1].hash)
+            server.app.drop(code)
             await ana.enter(code, "Host\u202e")
             assert names_at(ana) == ["Host\u202e"]
 
@@ -215,7 +215,7 @@ def test_people_of_an_old_log_come_back_under_their_names(tmp_path: Path) -> Non
 
 def test_talk_is_shown_without_what_is_unseen() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             await ana.wish(h.Said("a\u202eb\nc\x1b[2J \u2066d <3 👨‍👩‍👧"))
@@ -232,7 +232,7 @@ def test_a_rude_name_is_not_shown_to_strangers() -> None:
     """The list of public tables; at the table itself friends call themselves what they like."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             first = await ana.open_table("love-letter", 2, "K.u.r.w.a", private=False)
             second = await ben.open_table("love-letter", 2, "Ben", private=False)
             await ana.enter(first, "K.u.r.w.a")

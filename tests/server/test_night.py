@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from server.leaks_world import Fittings, find
-from server.night_plants import PLANTS
+from support.server.leaks_world import Fittings, find
+from support.server.night_plants import PLANTS
 
 from ludejo.core.option import Value
 from ludejo.testkit.amounts import Amounts
-from ludejo.testkit.wire_nights import SIZES, Nights, WireFault
+from ludejo.testkit.wire.nights import SIZES, Nights, WireFault
 
 PARTS = 4
 GAMES = 200  # of Lupus in Tabula, over all sizes; any number by `ludejo leaks lupus-in-tabula --wire N`

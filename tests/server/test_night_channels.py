@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.leaks_world import Fittings, find
+from support.server.leaks_world import Fittings, find
 
 from ludejo.core.event import ONLOOKER
 from ludejo.core.luck import FastLuck
@@ -17,9 +17,9 @@ from ludejo.games.lupus_in_tabula.shapes import LupusView
 from ludejo.table.play import Play
 from ludejo.testkit.setups import Setup
 from ludejo.testkit.steps import random_step
-from ludejo.testkit.wire_phone import NightWorld
-from ludejo.testkit.wire_twins import EVE, Pair, ask_all, remembered
-from ludejo.testkit.wire_world import SCREEN
+from ludejo.testkit.wire.phone import NightWorld
+from ludejo.testkit.wire.twins import EVE, Pair, ask_all, remembered
+from ludejo.testkit.wire.world import SCREEN
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "threats.md"
 SEATS = 12
@@ -106,7 +106,7 @@ class Village(Pair[NightWorld]):
 
     def tick_by(self) -> None:
         """At night what is told waits for the tick."""
-        if self.a.place.hush is not None:
+        if self.a.live_table.hush is not None:
             self.a.pass_tick()
 
     def tells(self, frames: list[tuple[float, bytes]], channel: str, seat: int) -> bool:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from server.house import guests, house, pledge_of, run
-from server.leaks_world import Fittings, find
+from support.server.leaks_world import Fittings, find
+from support.server.serving import guests, pledge_of, run, serving
 
 from ludejo.client import Client
-from ludejo.server.hushing import SAID_BYTES, TICK, Held
-from ludejo.server.place import Place
+from ludejo.server.live_table import LiveTable
+from ludejo.server.nights import SAID_BYTES, TICK, Held
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
 from ludejo.table.messages import Sight
 from ludejo.testkit.setups import Setup
-from ludejo.testkit.wire_phone import NightWorld
-from ludejo.testkit.wire_twins import EVE, Pair, name_of
+from ludejo.testkit.wire.phone import NightWorld
+from ludejo.testkit.wire.twins import EVE, Pair, name_of
 from ludejo.wire import told
 from ludejo.wire.padding import parted
 
@@ -73,7 +73,7 @@ def test_a_move_is_stored_at_once_and_told_with_the_tick() -> None:
     version = night.world.table.version
     night.point(3)
     assert night.world.table.version == version + 1
-    assert len(night.world.hall.store.read(night.world.place.code, version)) == 1
+    assert len(night.world.app.store.read(night.world.live_table.code, version)) == 1
     assert night.world.heard(name_of(3)) == []
     night.world.loop.advance(TICK)
     assert night.types(name_of(3)) == ["granted", "sight"]
@@ -86,7 +86,7 @@ def test_a_refusal_a_question_and_a_beat_wait_as_well() -> None:
     night.world.say(name_of(3), {"do": "beat"})
     asked = {name: value for name, value in night.pointing(3).items() if name != "did"}
     night.world.say(name_of(3), {"do": "preview", "command": "q", **asked})
-    night.world.lines[name_of(3)].hear(b"nonsense")
+    night.world.connections[name_of(3)].hear(b"nonsense")
     assert night.world.heard(name_of(3)) == []
     night.world.loop.advance(TICK)
     assert sorted(night.types(name_of(3))) == ["beat", "previewed", "refused", "refused"]
@@ -124,10 +124,10 @@ def test_nights_are_equally_long_if_the_loop_comes_to_the_tick_before_the_clock(
     night = Night()
     world = night.world
     world.loop.advance(SECONDS - 0.5)
-    timers = world.place.timers
+    timers = world.live_table.timers
     moment = timers.running[1]
     timers.handles["clock"].cancel()
-    timers.handles["clock"] = world.loop.call_later(0.501, lambda: world.place.time_is_up(moment))
+    timers.handles["clock"] = world.loop.call_later(0.501, lambda: world.live_table.time_is_up(moment))
     world.loop.advance(0.5 + TICK - 0.1)
     assert world.table.is_hushed()
     world.loop.advance(0.1)
@@ -153,17 +153,17 @@ def test_that_something_takes_long_to_store_is_told_to_who_waits_for_it_alone() 
     world = night.world
     for guest in world.frames:
         night.told(guest)
-    store, rows = world.hall.store, list[Any]()
+    store, rows = world.app.store, list[Any]()
     append, store.append = store.append, lambda *words: rows.append(words)  # type: ignore[method-assign]
     night.point(3)
     for _ in range(3):
-        world.hall.look_after()
+        world.app.look_after()
         world.loop.advance(TICK)
     assert {guest for guest in world.frames if "saving" in night.types(guest)} == {name_of(3)}
     store.append = append  # type: ignore[method-assign]
     append(*rows[0])
     world.loop.settle()
-    world.hall.look_after()
+    world.app.look_after()
     world.loop.advance(TICK)
     told_ = {guest: night.told(guest) for guest in world.frames}
     assert {"type": "saving", "trouble": False} in told_[name_of(3)]
@@ -211,11 +211,11 @@ def test_a_crash_in_the_night_loses_nothing() -> None:
     for seat in range(5):
         night.point(seat)
     repeated = night.pointing(3)
-    code, version = world.place.code, world.table.version
-    world.place.timers.stop_all()
-    world.hall.places[code] = Place(world.hall, code)
+    code, version = world.live_table.code, world.table.version
+    world.live_table.timers.stop_all()
+    world.app.live_tables[code] = LiveTable(world.app, code)
     assert world.table.version == version
-    assert world.place.hush is not None
+    assert world.live_table.hush is not None
     for seat in range(8):
         world.enter(name_of(seat))
     world.wish(name_of(3), "p", repeated)
@@ -281,7 +281,7 @@ def test_a_night_over_real_sockets() -> None:
 
     async def work() -> None:
         limits = Limits(messages_at_once=0, bad_codes=0)
-        async with house(limits=limits, pace=0.1) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=limits, pace=0.1) as server, guests(server, 2) as (ana, ben):
             code = await ana.open_table("lupus-in-tabula", 8, "Ana", night=20)
             for client, name in ((ana, "Ana"), (ben, "Ben")):
                 await client.enter(code, name)

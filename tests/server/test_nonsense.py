@@ -10,14 +10,14 @@ import struct
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, run, url
-from server.nonsense import Nonsense
-from server.raw import CLOSE, TEXT, Wire, ask, connect, frame, head, new_cookie, wire
-from server.steps import step
+from support.server.nonsense import Nonsense
+from support.server.raw import CLOSE, TEXT, Wire, ask, connect, frame, head, new_cookie, wire
+from support.server.serving import gather_two, guests, run, serving, url
+from support.server.steps import step
 
 from ludejo.client import Client
 from ludejo.core.luck import FastLuck
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 
 AT_ONCE = 40
 FRAMES_EACH = 3
@@ -77,8 +77,8 @@ class Siege:
     def stand(self) -> object:
         """All that has to stay as it is."""
         return [
-            (row.version, row.hash) for row in self.server.hall.store.read(self.code)
-        ], self.server.hall.store.tables()
+            (row.version, row.hash) for row in self.server.app.store.read(self.code)
+        ], self.server.app.store.tables()
 
     def words(self) -> bytes:
         """What one connection says: a bad handshake, or bad frames after a good one."""
@@ -102,7 +102,7 @@ def test_nonsense_breaks_nothing_and_changes_nothing(long: bool, seed: int) -> N
 
     async def work() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: faults.append(str(context)))
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             siege = Siege(server, ana, await gather_two(ana, ben))
             for first in (9, seed):
                 siege.nonsense.luck = FastLuck(first)
@@ -117,9 +117,9 @@ async def goes_on(server: Server, people: dict[int, Client]) -> None:
     """The server serves, the game goes on, and nothing is left of the besiegers."""
     assert (await ask(server, "GET", "/api/health")).status == 200
     async with asyncio.timeout(5):
-        while server.hall.census.counts["address 127.0.0.1"] > 2:
+        while server.app.census.counts["address 127.0.0.1"] > 2:
             await asyncio.sleep(0.01)
-    assert sum(len(lines) for lines in server.hall.lines.values()) == 2
+    assert sum(len(connections) for connections in server.app.connections.values()) == 2
     await step(people)
 
 
@@ -127,7 +127,7 @@ def test_every_cut_of_a_good_conversation_is_harmless() -> None:
     """Whoever is cut off in the middle of a handshake or a frame has done nothing."""
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             good = Nonsense(1, url(server), new_cookie(server)).good
             whole = head("GET", "/ws", good) + frame(b'{"do":"beat"}') + frame(b"", CLOSE)
             for start in range(0, len(whole), AT_ONCE):
@@ -136,7 +136,7 @@ def test_every_cut_of_a_good_conversation_is_harmless() -> None:
                     parts, await asyncio.gather(*(sent(server, part) for part in parts)), strict=True
                 ):
                     judge(words, got)
-            assert not server.hall.census.counts
+            assert not server.app.census.counts
 
     run(work())
 
@@ -144,7 +144,7 @@ def test_every_cut_of_a_good_conversation_is_harmless() -> None:
 @pytest.mark.parametrize("size", [1, 2, 7, 100])
 def test_a_conversation_in_small_pieces_is_the_same(size: int) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             good = Nonsense(1, url(server), new_cookie(server)).good
             whole = head("GET", "/ws", good) + frame(b'{"do":"beat"}') * 3
             async with Wire(*await connect(server)) as one:
@@ -164,13 +164,13 @@ def test_a_frame_after_nonsense_is_not_heard() -> None:
     """After a breach of the protocol nothing more is taken, however good it is."""
 
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,):
+        async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             enter = frame(msgspec.json.encode({"do": "enter", "table": code, "name": "Eve"}))
             for bad in (frame(b"x", mask=b""), frame(b"x", 5), frame(b"x", CLOSE), frame(b"", first=0x00, opcode=9)):
                 async with wire(server) as one:
                     one.writer.write(bad + enter)
                     await one.end()
-            assert len(server.hall.places[code].desk.table.people) == 1
+            assert len(server.app.live_tables[code].writer.table.people) == 1
 
     run(work())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, is_over, run
-from server.raw import Answer, Headers, ask, cookie, own
-from server.steps import step
+from support.server.raw import Answer, Headers, ask, cookie, own
+from support.server.serving import gather_two, guests, is_over, run, serving
+from support.server.steps import step
 
 from ludejo.client import Client
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import Refused
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.table import happenings as h
 from ludejo.wire import said
 
@@ -24,7 +24,7 @@ def cookie_of(client: Client) -> str:
 
 def test_an_onlooker_of_a_private_table_sees_no_game() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 3) as (ana, ben, eve):
+        async with serving() as server, guests(server, 3) as (ana, ben, eve):
             code = await gather_two(ana, ben, tokens=1)
             eve.frames = []
             await eve.enter(code, "Eve")
@@ -41,10 +41,10 @@ def test_an_onlooker_of_a_private_table_sees_no_game() -> None:
 
 def test_an_onlooker_of_a_public_table_sees_the_public_view() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 3) as (ana, ben, eve):
+        async with serving() as server, guests(server, 3) as (ana, ben, eve):
             code = await gather_two(ana, ben, private=False, tokens=2)
             await eve.enter(code, "Eve")
-            play = server.hall.places[code].desk.table.play
+            play = server.app.live_tables[code].writer.table.play
             assert play is not None
             n = 0
             while not is_over(ana):
@@ -61,7 +61,7 @@ def test_an_onlooker_of_a_public_table_sees_the_public_view() -> None:
 
 def test_the_stream_of_an_onlooker_is_the_public_one_without_a_gap() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 3) as (ana, ben, eve):
+        async with serving() as server, guests(server, 3) as (ana, ben, eve):
             code = await gather_two(ana, ben, private=False, tokens=7)
             eve.frames = []
             await eve.enter(code, "Eve")
@@ -70,7 +70,7 @@ def test_the_stream_of_an_onlooker_is_the_public_one_without_a_gap() -> None:
             await eve.until(lambda: eve.sights[ONLOOKER].moment == ana.sights[0].moment)
             sights = [m for one in eve.frames for m in msgspec.json.decode(one) if m["type"] == "sight"]
             assert [m["n"] for m in sights] == list(range(sights[0]["n"], sights[0]["n"] + len(sights)))
-            play = server.hall.places[code].desk.table.play
+            play = server.app.live_tables[code].writer.table.play
             assert play is not None
             whole = msgspec.json.decode(msgspec.json.encode(play.whole(ONLOOKER).events))
             assert [event for m in sights for event in m["events"]] == whole
@@ -80,7 +80,7 @@ def test_the_stream_of_an_onlooker_is_the_public_one_without_a_gap() -> None:
 
 def test_an_onlooker_has_no_seat_to_ask_from() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 3) as (ana, ben, eve):
+        async with serving() as server, guests(server, 3) as (ana, ben, eve):
             code = await gather_two(ana, ben, private=False)
             await eve.enter(code, "Eve")
             moment, move = ana.sights[0].moment, msgspec.Raw(b'{"play":"princess"}')
@@ -116,6 +116,15 @@ class Readers:
         path = f"/api/tables/{self.code}/record{query}"
         return {name: await ask(self.server, "GET", path, headers) for name, headers in self.who.items()}
 
+    async def are_refused_until_the_end(self, ana: Client, ben: Client, n: int = 0) -> None:
+        """Two people play the game out; after its end everybody gets the same."""
+        while not is_over(ana):
+            await self.are_refused()
+            await step({0: ana, 1: ben}, n := n + 1)
+        found = await self.ask()
+        assert {answer.status for answer in found.values()} == {200}
+        assert len({answer.body for answer in found.values()}) == 1
+
     async def are_refused(self) -> None:
         """Those who are here learn that it is too early, others not even that."""
         for query in ("", "?game=1", "?game=0", "?game=x"):
@@ -127,19 +136,13 @@ class Readers:
 @pytest.mark.parametrize("private", [True, False])
 def test_nobody_gets_the_record_before_the_end_and_everybody_after_it(private: bool) -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 4) as (ana, ben, eve, zoe):
+        async with serving() as server, guests(server, 4) as (ana, ben, eve, zoe):
             for game in range(N_GAMES):
                 code = await gather_two(ana, ben, private=private, tokens=1)
                 await eve.enter(code, "Eve")
                 readers = Readers(server, code, ana, eve, zoe)
                 await readers.are_refused()
-                n = game
-                while not is_over(ana):
-                    await readers.are_refused()
-                    await step({0: ana, 1: ben}, n := n + 1)
-                found = await readers.ask()
-                assert {answer.status for answer in found.values()} == {200}
-                assert len({answer.body for answer in found.values()}) == 1
+                await readers.are_refused_until_the_end(ana, ben, game)
                 for one in (ana, ben, eve):
                     await one.hang_up()
 
@@ -148,7 +151,7 @@ def test_nobody_gets_the_record_before_the_end_and_everybody_after_it(private: b
 
 def test_the_record_of_the_last_game_is_all_there_is_during_the_next() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
             while not is_over(ana):
                 await step({0: ana, 1: ben}, 0)
@@ -161,6 +164,6 @@ def test_the_record_of_the_last_game_is_all_there_is_during_the_next() -> None:
             await step({0: ana, 1: ben}, 0)
             assert (await ask(server, "GET", f"/api/tables/{code}/record")).body == first.body
             assert (await ask(server, "GET", f"/api/tables/{code}/record?game=2")).status == 404
-            assert server.hall.places[code].desk.table.secret.hex().encode() not in first.body
+            assert server.app.live_tables[code].writer.table.secret.hex().encode() not in first.body
 
     run(work())

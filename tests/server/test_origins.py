@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from server.house import house, run
-from server.raw import UPGRADE, Headers, Wire, ask, connect, cookie, own, wire
+from support.server.raw import UPGRADE, Headers, Wire, ask, connect, cookie, own, wire
+from support.server.serving import run, serving
 
 from ludejo.core.luck import FastLuck
 from ludejo.server.guests import SECURE_NAME
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 
 ALLOWED = ("https://play.example", "http://192.168.1.5:8666")
 N_ORIGINS = 1000
@@ -67,8 +67,8 @@ async def statuses(server: Server, origins: list[str], guest: tuple[str, str]) -
 
 def test_a_thousand_foreign_origins_are_refused() -> None:
     async def work() -> None:
-        async with house(origins=ALLOWED) as server:
-            guest = cookie(server.hall.guests.new(server.hall.clock()), SECURE_NAME)
+        async with serving(origins=ALLOWED) as server:
+            guest = cookie(server.app.guests.new(server.app.clock()), SECURE_NAME)
             for own_origin in ALLOWED:
                 assert await statuses(server, [own_origin], guest) == (101, 204)
             asked = list(foreign())
@@ -77,7 +77,7 @@ def test_a_thousand_foreign_origins_are_refused() -> None:
                 part = asked[start : start + AT_ONCE]
                 found = await asyncio.gather(*(statuses(server, origins, guest) for origins in part))
                 assert list(zip(part, found, strict=True)) == [(origins, (403, 403)) for origins in part]
-            assert not server.hall.lines
+            assert not server.app.connections
 
     run(work())
 
@@ -86,7 +86,7 @@ def test_compression_is_offered_in_vain() -> None:
     """T12"""
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for offer in ("permessage-deflate", "permessage-deflate; client_max_window_bits, x-webkit-deflate-frame"):
                 async with Wire(*await connect(server)) as one:
                     answer = await one.shake([*own(server), ("Sec-WebSocket-Extensions", offer)])
@@ -106,7 +106,7 @@ def test_browsers_shake_hands_in_their_own_ways() -> None:
     """Firefox says `keep-alive, Upgrade`; case and blanks are free."""
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for ours in ("Upgrade", "upgrade", "keep-alive, Upgrade", "keep-alive,upgrade", "Upgrade, HTTP2-Settings"):
                 async with Wire(*await connect(server)) as one:
                     answer = await one.shake(own(server), [("Connection", ours), *UPGRADE[1:]])

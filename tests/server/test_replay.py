@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, is_over, pledge_of, run
-from server.raw import Answer, ask
-from server.steps import play, step
 from server.test_limits_of_many import PUBLIC, PUBLIC_TOO, by
 from server.test_onlookers import Readers
+from support.server.raw import Answer, ask
+from support.server.serving import gather_two, guests, is_over, pledge_of, run, serving
+from support.server.steps import play, step
+from support.toy.game import GAME as TOY
 from table.test_record import Crowd
-from toy.game import GAME as TOY
 
 import ludejo
 from ludejo.client import Client
@@ -21,12 +21,12 @@ from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Game
 from ludejo.core.option import Value
 from ludejo.server import archive
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
 from ludejo.table.messages import Sight
-from ludejo.table.record import Moved, Undone, read
-from ludejo.table.replaying import Replay, Thoughts, replayed, thought
+from ludejo.table.record import MoveStep, Undone, read
+from ludejo.table.replay import Replay, Thoughts, replayed, thought
 from ludejo.wire import said
 
 LOVE = ludejo.game("love-letter")
@@ -165,7 +165,7 @@ async def take_back(mover: Client, other: Client, seat: int) -> None:
 
 def test_a_replay_is_what_was_sent_over_the_wire() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 3) as (ana, ben, eve):
+        async with serving() as server, guests(server, 3) as (ana, ben, eve):
             code = await begin({"Ana": ana, "Ben": ben, "Eve": eve}, tokens=2)
             seat = next(seat for seat, one in enumerate((ana, ben)) if one.sights[seat].due)
             await step({0: ana, 1: ben}, 0)
@@ -198,24 +198,18 @@ def test_nobody_gets_a_replay_before_the_end_and_everybody_after_it(private: boo
             return {name: await ask(self.server, "GET", path, headers) for name, headers in self.who.items()}
 
     async def work() -> None:
-        async with house() as server, guests(server, 4) as (ana, ben, eve, zoe):
+        async with serving() as server, guests(server, 4) as (ana, ben, eve, zoe):
             code = await gather_two(ana, ben, private=private, tokens=1)
             await eve.enter(code, "Eve")
             readers = ReplayReaders(server, code, ana, eve, zoe)
-            n = 0
-            while not is_over(ana):
-                await readers.are_refused()
-                await step({0: ana, 1: ben}, n := n + 1)
-            found = await readers.ask()
-            assert {answer.status for answer in found.values()} == {200}
-            assert len({answer.body for answer in found.values()}) == 1
+            await readers.are_refused_until_the_end(ana, ben)
 
     run(work())
 
 
 def test_of_several_games_those_that_are_over() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
             await play({0: ana, 1: ben})
             first = await replay_of(server, code, "?seat=1")
@@ -236,7 +230,7 @@ def test_of_several_games_those_that_are_over() -> None:
 
 def test_bad_seats_and_bad_games_are_refused() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
             await play({0: ana, 1: ben})
             for seat in ("2", "-2", "24", "x", "", "1.0", "+1", "1e1", "%D9%A1", "9" * 5000, "None", "0%00"):
@@ -253,10 +247,10 @@ def test_bad_seats_and_bad_games_are_refused() -> None:
 
 def test_guessing_codes_is_slowed_down() -> None:
     async def work() -> None:
-        async with house(limits=Limits(bad_codes=3), behind_proxy=True) as server:
+        async with serving(limits=Limits(bad_codes=3), behind_proxy=True) as server:
             for code in ("z33eznettp", "z33eznettq", "z33eznettr", "z33eznettr"):
                 assert (await get(server, code, "", by(PUBLIC))).status == 404
-            guesses = server.hall.guesses
+            guesses = server.app.guesses
             assert guesses.seconds(guesses.keys("", PUBLIC)) > 0
             assert guesses.seconds(guesses.keys("", PUBLIC_TOO)) == 0
 
@@ -265,7 +259,7 @@ def test_guessing_codes_is_slowed_down() -> None:
 
 def test_records_and_replays_are_packed_for_who_takes_it() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=7)
             await play({0: ana, 1: ben})
             for path in (f"/api/tables/{code}/record", f"/api/tables/{code}/replay?seat=0"):
@@ -288,14 +282,14 @@ def test_work_is_done_beside_the_loop_once_and_little_is_kept(monkeypatch: pytes
     monkeypatch.setattr(archive, "MOST_KEPT", 2)
 
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
             await play({0: ana, 1: ben})
             await get(server, code, "?seat=0")
-            side = server.hall.side
+            side = server.app.side
             assert side.process is not None
             assert (side.n_answered, side.n_failed) == (2, 0), "the log was folded, and the game replayed"
-            monkeypatch.setattr(server.hall.store.store, "read", None)  # nobody reads the log anew
+            monkeypatch.setattr(server.app.store.store, "read", None)  # nobody reads the log anew
             for seat, n in ((0, 2), (1, 3), (0, 3), (-1, 4), (1, 4), (0, 5)):
                 await replay_of(server, code, f"?seat={seat}")
                 assert side.n_answered == n
@@ -306,7 +300,7 @@ def test_work_is_done_beside_the_loop_once_and_little_is_kept(monkeypatch: pytes
 def test_what_has_to_be_made_is_counted_and_what_is_kept_is_free() -> None:
     async def work() -> None:
         limits = Limits(messages_at_once=0, costly_at_once=3, costly_per_minute=0)
-        async with house(limits=limits, behind_proxy=True) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=limits, behind_proxy=True) as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
             await play({0: ana, 1: ben})
             seen = [(await get(server, code, f"?seat={seat}", by(PUBLIC))).status for seat in (0, 0, 1, 0, -1, 1, 0)]
@@ -326,7 +320,7 @@ def test_what_was_believed_stands_beside_what_was_true(seed: int) -> None:
     """For every move, also one that was taken back; what the maker knew is believed for sure."""
     (record,) = crowd(LOVE, 3, {}, seed).records()
     found = thought(LOVE, record).thoughts
-    moved = [(n, step.seat) for n, step in enumerate(record.steps, start=1) if isinstance(step, Moved)]
+    moved = [(n, step.seat) for n, step in enumerate(record.steps, start=1) if isinstance(step, MoveStep)]
     assert [(one.step, one.seat) for one in found] == moved
     reels = {seat: replayed(LOVE, record, seat).frames for seat in range(3)}
     n_known = 0
@@ -351,7 +345,7 @@ def test_a_game_that_hides_nothing_by_words_has_thoughts_without_beliefs() -> No
 
 def test_thoughts_over_the_server() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben):
+        async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
             await play({0: ana, 1: ben})
             answer = await ask(server, "GET", f"/api/tables/{code}/thoughts?game=1", ())

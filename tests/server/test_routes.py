@@ -10,15 +10,15 @@ from pathlib import Path
 import aiohttp
 import pytest
 from aiohttp.test_utils import make_mocked_request
-from server.crash_servers import free_port
-from server.house import gather_two, guests, house, run, url
-from server.raw import Answer, Headers, Wire, ask, connect, cookie, new_cookie
+from support.server.crash_servers import free_port
+from support.server.raw import Answer, Headers, Wire, ask, connect, cookie, new_cookie
+from support.server.serving import gather_two, guests, run, serving, url
 
 from ludejo.client import Client, GoneError
-from ludejo.server import pages
+from ludejo.server import static
 from ludejo.server.guests import DAY_MS, IDLE_DAYS, Guests
-from ludejo.server.serve import Server
-from ludejo.server.web import ROUTES, TOP, is_machine
+from ludejo.server.http import ROUTES, TOP, is_machine
+from ludejo.server.server import Server
 from ludejo.wire import said
 
 CODE = "{code:[2-9a-hjkmnp-z]{10}}"
@@ -69,9 +69,9 @@ def _not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     """No page, whether or not one was built here."""
     files = resources.files
     monkeypatch.setattr(resources, "files", lambda name: tmp_path if name == "ludejo" else files(name))
-    pages.file.cache_clear()
+    static.file.cache_clear()
     yield
-    pages.file.cache_clear()
+    static.file.cache_clear()
 
 
 class Scene:
@@ -83,7 +83,7 @@ class Scene:
         self.people = people
 
     def cookie_of(self, visitor: str) -> str:
-        hall = self.server.hall
+        app = self.server.app
         own = {"other machine": "player", "foreign origin": "player", "no origin": "player"}.get(visitor, visitor)
         if own in self.people:
             return next(iter(self.people[own].http.cookie_jar)).value
@@ -91,8 +91,8 @@ class Scene:
         made_up = {
             "no cookie": "",
             "forged cookie": good[:-1] + ("0" if good[-1] != "0" else "1"),
-            "expired cookie": hall.guests.new(hall.clock() - IDLE_DAYS * DAY_MS),
-            "cookie of another server": Guests(bytes(32)).new(hall.clock()),
+            "expired cookie": app.guests.new(app.clock() - IDLE_DAYS * DAY_MS),
+            "cookie of another server": Guests(bytes(32)).new(app.clock()),
         }
         return made_up[visitor]
 
@@ -119,12 +119,12 @@ class Scene:
 
     def stand(self) -> dict[str, int]:
         """All that a refusal must leave as it is."""
-        return self.server.hall.store.tables()
+        return self.server.app.store.tables()
 
 
 @asynccontextmanager
 async def scene() -> AsyncIterator[Scene]:
-    async with house() as server, guests(server, 5) as (ana, ben, eve, rob, zoe):
+    async with serving() as server, guests(server, 5) as (ana, ben, eve, rob, zoe):
         code = await gather_two(ana, ben)
         await eve.enter(code, "Eve")
         await rob.enter(code, "Rob")
@@ -173,7 +173,7 @@ def test_other_methods_are_refused_and_change_nothing() -> None:
 
 def test_there_is_nothing_else() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             paths = ("/ws", "/api", "/api/", "/api/table", "/admin", "/.env", "//", "/t/", "/t/short", "/t/z33eznettl")
             more = ("/rules/", "/rules/Chess", "/learn/x/y", "/rules/" + "a" * 41, "/sw.jsx", "/swxjs", "/icon.svg/")
             for path in (
@@ -214,7 +214,7 @@ def test_figures_have_a_port_of_their_own() -> None:
 
     async def work() -> None:
         port = free_port()
-        async with house(metrics_port=port) as server, aiohttp.ClientSession() as http:
+        async with serving(metrics_port=port) as server, aiohttp.ClientSession() as http:
             own = f"http://127.0.0.1:{port}"
             for path, status in (("/metrics", 200), ("/", 404), ("/api/health", 404), ("/api/tables", 404)):
                 async with http.get(own + path) as answer:
@@ -229,7 +229,7 @@ def test_figures_have_a_port_of_their_own() -> None:
 
 def test_health_says_whom_it_takes_us_for() -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for headers, expected in (([], "machine"), ([("X-Forwarded-For", "203.0.113.9")], "guest")):
                 answer = await ask(server, "GET", "/api/health", headers)
                 assert answer.one("Ludejo-Visitor") == expected

@@ -9,21 +9,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.house import gather_two, guests, house, is_over, run, url
-from server.leaks_world import Fittings, find
-from server.steps import play, step
 from server.test_onlookers import cookie_of
-from toy.game import Whisper
+from support.server.leaks_world import Fittings, find
+from support.server.serving import gather_two, guests, is_over, run, serving, url
+from support.server.steps import play, step
+from support.toy.game import Whisper
 
 from ludejo.client import Client, GoneError
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import Refused
-from ludejo.server.place import MOST_SCREENS
-from ludejo.server.serve import Server
+from ludejo.server.admission import MOST_SCREENS
+from ludejo.server.server import Server
 from ludejo.table import happenings as h
 from ludejo.testkit.setups import Setup
-from ludejo.testkit.wire_twins import Twins
-from ludejo.testkit.wire_world import SCREEN
+from ludejo.testkit.wire.twins import Twins
+from ludejo.testkit.wire.world import SCREEN
 from ludejo.wire import said
 
 MAY_BE_TOLD = {"entered", "room", "sight", "clock", "saving", "bye", "chat"}
@@ -67,10 +67,10 @@ async def left(screen: Client, why: str) -> None:
 @pytest.mark.parametrize("private", [True, False])
 def test_a_screen_with_a_players_cookie_shows_what_everybody_may_see(private: bool) -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben), screen_of(server, ana) as tv:
+        async with serving() as server, guests(server, 2) as (ana, ben), screen_of(server, ana) as tv:
             code = await gather_two(ana, ben, private=private, tokens=2)
             await comes(tv, code)
-            game = server.hall.places[code].desk.table.play
+            game = server.app.live_tables[code].writer.table.play
             assert game is not None
             n = 0
             while not is_over(ana):
@@ -92,7 +92,7 @@ def test_a_screen_with_a_players_cookie_shows_what_everybody_may_see(private: bo
 
 def test_a_screen_sees_people_gather_and_the_next_game_from_its_start() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben), screen_of(server, ben) as tv:
+        async with serving() as server, guests(server, 2) as (ana, ben), screen_of(server, ben) as tv:
             code = await gather_two(ana, ben, tokens=1)
             await comes(tv, code)
             await play({0: ana, 1: ben})
@@ -130,8 +130,8 @@ def test_a_screen_hears_what_everybody_hears_and_nothing_else() -> None:
     heard = {guest: chats(world.heard(guest)) for guest in ("seat-0", "seat-1", "seat-2", "eve", SCREEN)}
     assert heard["seat-0"] == heard["seat-1"] == ["by 0", "by 1"]
     assert heard["seat-2"] == heard["eve"] == heard[SCREEN] == ["by 1"]
-    world.lines["seat-2"].gone()
-    world.lines["eve"].gone()
+    world.connections["seat-2"].gone()
+    world.connections["eve"].gone()
     world.loop.advance(20)
     world.wish("seat-0", "c2", {"did": "said", "text": "alone"})
     assert chats(world.heard("seat-1")) == ["alone"]
@@ -148,10 +148,10 @@ def chats(frames: list[tuple[float, bytes]]) -> list[str]:
 
 def test_a_screen_may_wish_nothing() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben), screen_of(server, ana) as tv:
+        async with serving() as server, guests(server, 2) as (ana, ben), screen_of(server, ana) as tv:
             code = await gather_two(ana, ben)
             await comes(tv, code)
-            table = server.hall.places[code].desk.table
+            table = server.app.live_tables[code].writer.table
             version, sight = table.version, ana.sights[0]
             move = msgspec.Raw(b'{"play":"princess"}')
             for saying in (
@@ -176,12 +176,12 @@ def test_a_screen_may_wish_nothing() -> None:
 
 
 def rows(server: Server, code: str) -> int:
-    return len(server.hall.store.read(code))
+    return len(server.app.store.read(code))
 
 
 def test_nobody_is_present_by_a_screen() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben), screen_of(server, ben) as tv:
+        async with serving() as server, guests(server, 2) as (ana, ben), screen_of(server, ben) as tv:
             code = await gather_two(ana, ben)
             before = rows(server, code)
             await comes(tv, code)
@@ -203,35 +203,35 @@ def test_nobody_is_present_by_a_screen() -> None:
 
 def test_a_screen_of_nobody_adds_nobody() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 1) as (ana,), screen_of(server) as tv:
+        async with serving() as server, guests(server, 1) as (ana,), screen_of(server) as tv:
             code = await ana.open_table("love-letter", 2, "Ana", private=False)
             await comes(tv, code)
             await ana.enter(code, "Ana")
             await tv.until(lambda: tv.room is not None and tv.room.people[0].present)
             assert tv.room is not None
             assert len(tv.room.people) == 1
-            assert len(server.hall.places[code].desk.table.people) == 1
+            assert len(server.app.live_tables[code].writer.table.people) == 1
 
     run(work())
 
 
 def test_a_table_with_a_screen_stays_open_when_everybody_has_gone() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 2) as (ana, ben), screen_of(server, ana) as tv:
+        async with serving() as server, guests(server, 2) as (ana, ben), screen_of(server, ana) as tv:
             code = await gather_two(ana, ben, tokens=1)
             await comes(tv, code)
             await play({0: ana, 1: ben})
             for one in (ana, ben):
                 await one.hang_up()
             await tv.until(lambda: tv.room is not None and not any(p.present for p in tv.room.people))
-            place = server.hall.places[code]
-            place.look_after()
-            assert server.hall.places[code] is place
+            live_table = server.app.live_tables[code]
+            live_table.look_after()
+            assert server.app.live_tables[code] is live_table
             await tv.hang_up()
-            while place.lines:
+            while live_table.connections:
                 await asyncio.sleep(0.001)
-            place.look_after()
-            assert code not in server.hall.places
+            live_table.look_after()
+            assert code not in server.app.live_tables
 
     run(work())
 
@@ -241,7 +241,7 @@ def test_a_table_with_a_screen_stays_open_when_everybody_has_gone() -> None:
 
 def test_who_may_put_up_a_screen() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 5) as (ana, ben, eve, bad, zoe):
+        async with serving() as server, guests(server, 5) as (ana, ben, eve, bad, zoe):
             for private in (True, False):
                 code = await ana.open_table("love-letter", 2, "Ana", private=private)
                 for one in (ana, ben, eve, bad):
@@ -267,7 +267,7 @@ def test_who_may_put_up_a_screen() -> None:
 
 def test_a_ticket_lets_one_screen_in_and_it_may_come_back() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 3) as (ana, ben, eve):
+        async with serving() as server, guests(server, 3) as (ana, ben, eve):
             code = await gather_two(ana, ben)
             await eve.enter(code, "Eve")
             with pytest.raises(Refused) as refused:
@@ -291,7 +291,7 @@ def test_a_ticket_lets_one_screen_in_and_it_may_come_back() -> None:
 
 def test_tickets_for_seats_and_for_screens_are_two_kinds() -> None:
     async def work() -> None:
-        async with house() as server, guests(server, 3) as (ana, ben, eve):
+        async with serving() as server, guests(server, 3) as (ana, ben, eve):
             code = await gather_two(ana, ben)
             for_screen = (await ben.asked(said.Offer("o1", -1))).ticket
             for_seat = (await ben.asked(said.Offer("o2", 1))).ticket
@@ -312,7 +312,7 @@ def test_tickets_for_seats_and_for_screens_are_two_kinds() -> None:
 def test_strangers_can_not_crowd_out_the_screens_of_the_table() -> None:
     async def work() -> None:
         async with (
-            house() as server,
+            serving() as server,
             guests(server, MOST_SCREENS + 2) as (ana, late, *many),
             screen_of(server, ana) as tv,
         ):
@@ -331,7 +331,7 @@ def test_strangers_can_not_crowd_out_the_screens_of_the_table() -> None:
 def test_screens_are_sent_away_with_their_guest_and_with_the_table() -> None:
     async def work() -> None:
         async with (
-            house() as server,
+            serving() as server,
             guests(server, 2) as (ana, ben),
             screen_of(server, ana) as first,
             screen_of(server, ben) as second,
@@ -343,7 +343,7 @@ def test_screens_are_sent_away_with_their_guest_and_with_the_table() -> None:
             await left(second, "was-removed")
             await ana.wish(h.Closed())
             await left(first, "table-closed")
-            assert not server.hall.places[code].lines
+            assert not server.app.live_tables[code].connections
 
     run(work())
 
@@ -351,7 +351,7 @@ def test_screens_are_sent_away_with_their_guest_and_with_the_table() -> None:
 def test_forgetting_ends_screens_and_takes_the_names_of_chairs_out_of_the_log() -> None:
     async def work() -> None:
         async with (
-            house() as server,
+            serving() as server,
             guests(server, 2) as (ana, ben),
             screen_of(server, ana) as own,
             screen_of(server) as let_in,
@@ -367,11 +367,11 @@ def test_forgetting_ends_screens_and_takes_the_names_of_chairs_out_of_the_log() 
             await left(own, "forgotten")
             await left(let_in, "table-rests")
             await is_refused(let_in, code, "no-such-table")
-            log = b"".join(row.body for row in server.hall.store.read(code))
+            log = b"".join(row.body for row in server.app.store.read(code))
             assert b"Anastazio" not in log
             assert b"Benjamin" in log
-            assert not server.hall.tickets.open
-            assert not server.hall.tickets.screens
+            assert not server.app.tickets.open
+            assert not server.app.tickets.screens
             await ben.reconnect()
             assert ben.room is not None
             assert [(seat.name, seat.colour) for seat in ben.room.seats] == [("?", 3), ("Benjamin", 4)]

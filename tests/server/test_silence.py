@@ -7,13 +7,13 @@ import socket
 from collections.abc import Iterator
 
 import msgspec
-from server.house import gather_two, guests, house, run, url
-from server.raw import PING, PONG, UPGRADE, connect, cookie, frame, head, new_cookie, wire
 from server.test_limits import lifted
 from server.test_limits_of_many import gone
+from support.server.raw import PING, PONG, UPGRADE, connect, cookie, frame, head, new_cookie, wire
+from support.server.serving import gather_two, guests, run, serving, url
 
 from ludejo.client import Client
-from ludejo.server.serve import Server
+from ludejo.server.server import Server
 from ludejo.table import happenings as h
 
 
@@ -29,7 +29,7 @@ def test_who_says_nothing_is_hung_up_on() -> None:
     """Handshakes within a second here; silent devices are pinged, and cut if no pong comes (R12's half-open)."""
 
     async def work() -> None:
-        async with house(limits=lifted(handshake_seconds=1, ping_seconds=1)) as server:
+        async with serving(limits=lifted(handshake_seconds=1, ping_seconds=1)) as server:
             silent = [asyncio.create_task(hung_up(server, words)) for words in heads()]
             dead, alive = asyncio.create_task(pinged(server, False)), asyncio.create_task(pinged(server, True))
             assert max(await asyncio.gather(*silent)) < 2.5
@@ -71,7 +71,7 @@ def test_who_does_not_read_is_cut_off_and_others_go_on() -> None:
     """R12"""
 
     async def work() -> None:
-        async with house(limits=lifted(send_bytes=20_000)) as server, guests(server, 2) as (ana, ben):
+        async with serving(limits=lifted(send_bytes=20_000)) as server, guests(server, 2) as (ana, ben):
             server.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # of those who come from now on
             code = await gather_two(ana, ben)
             deaf = socket.socket()
@@ -80,9 +80,9 @@ def test_who_does_not_read_is_cut_off_and_others_go_on() -> None:
                 await come_and_never_read(server, deaf, code)
                 await talk_until_cut(server, ana)
                 await ben.until(lambda: len(ben.chats) > 50)
-                assert server.hall.counts.slow == 1
+                assert server.app.counts.slow == 1
                 async with asyncio.timeout(10):  # and the buffers are let go, though he still holds on
-                    while server.hall.census.counts["address 127.0.0.1"] > 2:
+                    while server.app.census.counts["address 127.0.0.1"] > 2:
                         await asyncio.sleep(0.01)
 
     run(work())
@@ -96,13 +96,13 @@ async def come_and_never_read(server: Server, deaf: socket.socket, code: str) ->
     words = msgspec.json.encode({"do": "enter", "table": code, "name": "Eve"})
     await loop.sock_sendall(deaf, shake + frame(words))
     async with asyncio.timeout(5):
-        while len(server.hall.places[code].lines) < 3:
+        while len(server.app.live_tables[code].connections) < 3:
             await asyncio.sleep(0.001)
 
 
 async def talk_until_cut(server: Server, ana: Client) -> None:
     for _ in range(400):
         await ana.wish(h.Said("x" * 300))
-        if server.hall.counts.slow:
+        if server.app.counts.slow:
             return
     raise AssertionError("never cut off")

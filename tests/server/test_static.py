@@ -8,12 +8,12 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from server.house import house, run
-from server.raw import Answer, ask, new_cookie, own
+from support.server.raw import Answer, ask, new_cookie, own
+from support.server.serving import run, serving
 
-from ludejo.server import pages
-from ludejo.server.encodings import chosen
-from ludejo.server.serve import Server
+from ludejo.server import static
+from ludejo.server.compression import chosen
+from ludejo.server.server import Server
 
 CODE = "z33eznettp"
 PAGE = b"<!doctype html><title>Ludejo</title>" + b"<p>to play</p>" * 200
@@ -30,19 +30,19 @@ KINDS = {
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A page that was built."""
-    static = tmp_path / "static"
-    (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_bytes(PAGE)
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(PAGE)
     for name in KINDS:
-        (static / name).write_bytes(PICTURE if name.endswith("png") else SCRIPT)
+        (folder / name).write_bytes(PICTURE if name.endswith("png") else SCRIPT)
     for name in ("app-1a.js", "app-1a.css", "font-2b.woff2", "shop-3c.js", "thing", "tiny.js"):
-        (static / "assets" / name).write_bytes(SCRIPT if name != "tiny.js" else b"1")
-    (static / "assets" / "shop-3c.js.br").write_bytes(b"brotli")
+        (folder / "assets" / name).write_bytes(SCRIPT if name != "tiny.js" else b"1")
+    (folder / "assets" / "shop-3c.js.br").write_bytes(b"brotli")
     files = resources.files
     monkeypatch.setattr(resources, "files", lambda name: tmp_path if name == "ludejo" else files(name))
-    pages.file.cache_clear()
-    yield static
-    pages.file.cache_clear()
+    static.file.cache_clear()
+    yield folder
+    static.file.cache_clear()
 
 
 async def get(server: Server, path: str, takes: str = "", **headers: str) -> Answer:
@@ -52,7 +52,7 @@ async def get(server: Server, path: str, takes: str = "", **headers: str) -> Ans
 
 def test_the_page_is_at_every_place_and_brings_a_cookie(built: Path) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for path in PLACES:
                 answer = await get(server, path)
                 assert (answer.status, answer.body) == (200, PAGE), path
@@ -65,7 +65,7 @@ def test_the_page_is_at_every_place_and_brings_a_cookie(built: Path) -> None:
 
 def test_files_at_the_top_have_their_kind_and_are_asked_for_again(built: Path) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for name, kind in KINDS.items():
                 answer = await get(server, f"/{name}")
                 assert (answer.status, answer.one("Content-Type")) == (200, kind), name
@@ -79,7 +79,7 @@ def test_files_at_the_top_have_their_kind_and_are_asked_for_again(built: Path) -
                 assert not again.all("Content-Encoding")
                 assert (await get(server, f"/{name}", If_None_Match='"other"')).status == 200
             (built / "robots.txt").unlink()
-            pages.file.cache_clear()
+            static.file.cache_clear()
             assert (await get(server, "/robots.txt")).status == 404
 
     run(work())
@@ -90,7 +90,7 @@ def test_text_is_packed_for_who_takes_it_and_pictures_for_nobody(built: Path) ->
     plain = ["/icon-192.png", "/assets/font-2b.woff2", "/assets/thing"]
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for path in packed:
                 whole, small = await get(server, path), await get(server, path, "deflate, gzip;q=0.8")
                 assert not whole.all("Content-Encoding")
@@ -112,14 +112,14 @@ def test_text_is_packed_for_who_takes_it_and_pictures_for_nobody(built: Path) ->
 
 def test_brotli_is_sent_where_it_lies_beside_the_file(built: Path) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             ways = {
                 "gzip, deflate, br": "br", "gzip": "gzip", "br;q=0, gzip": "gzip", "br;q=0.5, gzip": "gzip", "": "",
             }  # fmt: skip
             for takes, way in ways.items():
                 answer = await get(server, "/assets/shop-3c.js", takes)
                 assert answer.all("Content-Encoding") == ([way] if way else []), takes
-                assert answer.one("Cache-Control") == pages.FOR_EVER
+                assert answer.one("Cache-Control") == static.FOR_EVER
             assert (await get(server, "/assets/shop-3c.js", "br")).body == b"brotli"
             assert (await get(server, "/assets/app-1a.js", "br")).body == SCRIPT
 
@@ -143,7 +143,7 @@ def test_what_a_browser_takes_is_read_as_it_is_meant(header: str, way: str) -> N
 
 def test_a_header_in_two_lines_is_one(built: Path) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             lines = [("Accept-Encoding", "deflate"), ("Accept-Encoding", "gzip;q=0.5")]
             assert (await ask(server, "GET", "/sw.js", lines)).one("Content-Encoding") == "gzip"
 
@@ -161,13 +161,13 @@ def test_each_file_is_read_and_packed_once(built: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(gzip, "compress", counted)
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             for _ in range(5):
                 await get(server, "/sw.js", "gzip")
             assert packed == [9]
             for n in range(50):
                 await get(server, f"/assets/none-{n}.js", "gzip")
-            assert pages.file.cache_info().currsize == 1, "what is not there is not kept"
+            assert static.file.cache_info().currsize == 1, "what is not there is not kept"
 
     run(work())
 
@@ -176,7 +176,7 @@ def test_what_speaks_of_a_visitor_is_never_packed() -> None:
     """BREACH: the length of packed text tells of a secret in it."""
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             headers = [*own(server, new_cookie(server)), ("Accept-Encoding", "gzip, br")]
             for path in ("/api/games", "/api/tables", "/api/health", f"/api/tables/{CODE}/record"):
                 assert not (await ask(server, "GET", path, headers)).all("Content-Encoding"), path
@@ -188,7 +188,7 @@ def test_a_ticket_can_be_scanned() -> None:
     """The link in the code is the one the other device needs: another ticket, another picture; nonsense, none."""
 
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             path = f"/api/tables/{CODE}/qr.svg"
             asked = ("", "?ticket=bm5twmrm4u", "?ticket=cm5twmrm4u")
             drawn = [await ask(server, "GET", path + query) for query in asked]
@@ -202,7 +202,7 @@ def test_a_ticket_can_be_scanned() -> None:
 
 def test_a_mistyped_address_gets_the_page_and_a_program_its_refusal(built: Path) -> None:
     async def work() -> None:
-        async with house() as server:
+        async with serving() as server:
             page = await ask(server, "GET", "/nowhere", [("Accept", "text/html,*/*;q=0.8")])
             assert (page.status, page.body) == (404, PAGE)
             for headers in ([], [("Accept", "application/json")]):

@@ -20,13 +20,13 @@ from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from server.house import run
+from support.server.serving import run
 
 from ludejo.client import Client
 from ludejo.core.refusal import Refused
-from ludejo.server import storage
-from ludejo.server.loop_store import LoopStore
+from ludejo.server import storage_watch
 from ludejo.store.base import Outcome, Row, StoreError, bound, first_bad
+from ludejo.store.group_commit import GroupCommitStore
 from ludejo.store.memory import MemoryStore
 from ludejo.store.sqlite import SqliteStore
 from ludejo.table import happenings as h
@@ -310,8 +310,8 @@ def test_trouble_ends_though_nobody_has_anything_to_store(caplog: pytest.LogCapt
 
     async def work() -> None:
         store = Flaky()
-        loop_store = LoopStore(store, asyncio.get_running_loop(), lambda: None)
-        watch = storage.Watch(loop_store)
+        loop_store = GroupCommitStore(store, asyncio.get_running_loop(), lambda: None)
+        watch = storage_watch.StorageWatch(loop_store)
         outcomes: list[Outcome] = []
         loop_store.append(bound(bytes(32), "t", 1, "c", b"x"), outcomes.append)
         await asyncio.sleep(0.01)

@@ -6,8 +6,8 @@ import asyncio
 from contextlib import closing
 from pathlib import Path
 
-from server.contest import compete
-from server.crash_driver import houses_of
+from support.server.contest import compete
+from support.server.crash_driver import server_processes
 
 from ludejo.store.sqlite import SqliteStore
 
@@ -16,7 +16,7 @@ N_TABLES, N_LONG = 200, 1_000
 
 def test_two_servers_one_winner_for_each_version(tmp_path: Path, long: bool) -> None:
     file = tmp_path / "x.db"
-    with houses_of(file, n=2) as houses, closing(SqliteStore(file)) as store:
-        won, _ = asyncio.run(compete(houses, store, N_LONG if long else N_TABLES))
+    with server_processes(file, n=2) as servers, closing(SqliteStore(file)) as store:
+        won, _ = asyncio.run(compete(servers, store, N_LONG if long else N_TABLES))
     print("moves won:", won)
     assert all(won), "both have won some"

@@ -11,11 +11,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store.contract import chain, put
+from support.store.contract import chain, put
 
-from ludejo.databases import make_room
+from ludejo.cli.databases import make_room
+from ludejo.cli.serve import copied
 from ludejo.doctor.sqlite import findings
-from ludejo.serving import copied
 from ludejo.store import sqlite, sqlite_files
 from ludejo.store.base import Outcome, StoreError, first_bad
 from ludejo.store.sqlite import SqliteStore

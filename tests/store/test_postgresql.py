@@ -8,17 +8,17 @@ from collections.abc import Iterator
 
 import psycopg
 import pytest
-from postgres import Postgres
-from store.contract import chain, put
-from store.waiting import patient_postgresql, until
+from support.postgres import Postgres
+from support.store.contract import chain, put
+from support.store.waiting import patient_postgresql, until
 
-from ludejo.store import postgresql
 from ludejo.store.base import NO_HASH, Outcome, StoreError, bound, first_bad, rebound
-from ludejo.store.migrating import scripts
-from ludejo.store.opening import shown, store_of
-from ludejo.store.postgresql import PostgresqlStore
-from ludejo.store.postgresql_link import connected, without_password
-from ludejo.store.postgresql_statements import MOST_TOLD, READ_MANY, many, notices, parts, row_of
+from ludejo.store.choose import shown, store_of
+from ludejo.store.migrations import scripts
+from ludejo.store.postgresql import store as store_module
+from ludejo.store.postgresql.link import connected, without_password
+from ludejo.store.postgresql.statements import MOST_TOLD, READ_MANY, many, notices, parts, row_of
+from ludejo.store.postgresql.store import PostgresqlStore
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def test_more_tables_than_are_fetched_at_once(store: PostgresqlStore) -> None:
 
 
 def test_a_long_log_is_fetched_in_parts(store: PostgresqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgresql, "ROWS_AT_ONCE", 4)
+    monkeypatch.setattr(store_module, "ROWS_AT_ONCE", 4)
     rows = chain("a", 8)
     for row in rows:
         put(store, row)

@@ -11,14 +11,14 @@ from typing import Any
 
 import psycopg
 import pytest
-from postgres import Postgres
-from store.contract import chain, put
 from store.test_stores import environment, writer
-from store.waiting import patient_postgresql, reads, until
+from support.postgres import Postgres
+from support.store.contract import chain, put
+from support.store.waiting import patient_postgresql, reads, until
 
 from ludejo.store.base import NO_HASH, Outcome, Row, StoreError, bound, first_bad, rebound
-from ludejo.store.postgresql import PostgresqlStore
-from ludejo.store.postgresql_link import WRITE_SECONDS, Bounded
+from ludejo.store.postgresql.link import WRITE_SECONDS, Bounded
+from ludejo.store.postgresql.store import PostgresqlStore
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_two_processes_one_winner_for_each_version(url: str, long: bool) -> None
 
 
 def appended(store: PostgresqlStore, table: str, name: str, is_over: threading.Event) -> int:
-    """Append to a table as a desk does, reading on after a refusal, until it is over; how often it went well."""
+    """Append to a table as a writer does, reading on after a refusal, until it is over; how often it went well."""
     n = 0
     while not is_over.is_set():
         time.sleep(0.03)  # or writing anew would never go well

@@ -15,13 +15,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store.contract import CONTRACT, chain, put
-from store.waiting import patient
+from support.store.contract import CONTRACT, chain, put
+from support.store.waiting import patient
 
 from ludejo.store import sqlite, sqlite_statements
 from ludejo.store.base import NO_HASH, Outcome, Row, Store, StoreError, bound, first_bad
 from ludejo.store.memory import MemoryStore
-from ludejo.store.migrating import scripts
+from ludejo.store.migrations import scripts
 from ludejo.store.sqlite import SqliteStore
 
 Asking = pytest.FixtureRequest
@@ -34,7 +34,7 @@ TESTS = str(Path(__file__).parent.parent)
 
 
 def writer(*words: str) -> list[str]:
-    return [sys.executable, "-m", "store.writer", *words]
+    return [sys.executable, "-m", "support.store.writing_process", *words]
 
 
 def environment() -> dict[str, str]:

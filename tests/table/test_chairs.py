@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from table.party import Party
+from support.table.party import Party
 
 import ludejo
 from ludejo.table import happenings as h
 from ludejo.table.messages import Chat, Room
 from ludejo.table.record import recorded
-from ludejo.table.setting import NOBODY
+from ludejo.table.seats import NOBODY
 
 Sign = tuple[str, int]
 

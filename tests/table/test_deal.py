@@ -7,15 +7,16 @@ import hashlib
 import msgspec
 import pytest
 from attack.deal import Coalition, expected, steered
-from table.party import SECRET, Party, number_of, pledge_of
+from support.table.party import SECRET, Party, number_of, pledge_of
 
 import ludejo
 from ludejo.core.refusal import Refused
-from ludejo.core.seal import key_of
+from ludejo.core.sealed_luck import key_of
 from ludejo.table import happenings as h
+from ludejo.table.deal import time_up
 from ludejo.table.play import Play
 from ludejo.table.record import checked, read, recorded
-from ludejo.table.setting import NOBODY
+from ludejo.table.seats import NOBODY
 from ludejo.table.table import Table
 
 GUESTS = ("ana", "ben", "cec")
@@ -52,7 +53,7 @@ class Deal(Party):
             self.must(guest, h.Opened(GUESTS.index(guest), number_of(guest)))
 
     def time_up(self) -> None:
-        self.must(NOBODY, self.table.time_up(self.last.moment))
+        self.must(NOBODY, time_up(self.table, self.last.moment))
 
     def pledge(self, *guests: str, deal: int = 1) -> None:
         for guest in guests:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from table.party import SECRET, Party
+from support.table.party import SECRET, Party
 
 import ludejo
 from ludejo.core.characters import is_hidden
@@ -238,7 +238,7 @@ OLD = ("Host", "a\u202eb", "\u3164", "...", "x\x1b[2J", "Ana", "Ana")
 def test_logs_of_before_still_fold_and_their_people_come_back() -> None:
     """Names of old logs are decoded, shown and kept as they are; only a new name is judged."""
     table = Table(ludejo.game)
-    did: list[tuple[str, h.Any]] = [("g0", h.Created(OLD[0], "love-letter", 2, {}, False, SECRET))]
+    did: list[tuple[str, h.AnyHappening]] = [("g0", h.Created(OLD[0], "love-letter", 2, {}, False, SECRET))]
     did += [(f"g{n}", h.Came(name)) for n, name in enumerate(OLD) if n]
     did += [("g1", h.Sat(0, "", "\u202e")), ("g2", h.Said("\u202ehi\n"))]
     for n, (by, what) in enumerate(did):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from table.party import Party
+from support.table.party import Party
 
 from ludejo.table import happenings as h
 from ludejo.table.allowances import (

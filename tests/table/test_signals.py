@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table.party import Party
+from support.table.party import Party
 from table.test_silence import NAMES, seen, village
 
 from ludejo.table import happenings as h

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table.party import Party
+from support.table.party import Party
 
 from ludejo.core.event import EVERYONE
 from ludejo.games.lupus_in_tabula.shapes import LupusView

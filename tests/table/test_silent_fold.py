@@ -28,7 +28,7 @@ class Log:
         for n in range(60):
             self.step(n)
 
-    def put(self, by: str, did: h.Any) -> None:
+    def put(self, by: str, did: h.AnyHappening) -> None:
         self.entries.append(h.Entry(by, len(self.entries), did))
         self.table.fold(self.entries[-1])
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from table.party import SECRET, Party, number_of, pledge_of
+from support.table.party import SECRET, Party, number_of, pledge_of
 
 import ludejo
-from ludejo.core.seal import seal_of
+from ludejo.core.sealed_luck import seal_of
 from ludejo.table import happenings as h
 from ludejo.table.messages import Chat
-from ludejo.table.setting import NOBODY
+from ludejo.table.seats import NOBODY
 from ludejo.table.table import Table
 
 
@@ -157,7 +157,7 @@ def test_bots_are_asked_when_they_are_due_and_move_for_nobody() -> None:
         ("not-playing", "ana", h.Resumed()),
     ],
 )
-def test_what_may_not_happen_is_refused_and_changes_nothing(code: str, by: str, did: h.Any) -> None:
+def test_what_may_not_happen_is_refused_and_changes_nothing(code: str, by: str, did: h.AnyHappening) -> None:
     party = Party(3)
     party.must("cec", h.Came("Cec"))
     party.begin("ana", "ben")

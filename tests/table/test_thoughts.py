@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from table.party import Party
+from support.table.party import Party
 
 import ludejo
 from ludejo.bots import thought_by
 from ludejo.bots.base import asked
-from ludejo.bots.codenames import PLAYERS, WordBot
+from ludejo.bots.codenames.bot import PLAYERS, WordBot
 from ludejo.core.luck import FastLuck
 from ludejo.core.move import Move
-from ludejo.core.shape import Belief, Fact, View
+from ludejo.core.shapes import Belief, Fact, View
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.shapes import CodenamesView
 from ludejo.table.record import recorded
-from ludejo.table.replaying import thought
+from ludejo.table.replay import thought
 
 
 def test_a_spymaster_tells_what_it_meant_and_an_operative_how_sure_it_was() -> None:

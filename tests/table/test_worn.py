@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from table.party import Party
+from support.table.party import Party
 
 from ludejo.games.lupus_in_tabula.shapes import LupusView
 from ludejo.table import allowances as most
 from ludejo.table import happenings as h
-from ludejo.table.judging import MOST_ENTRIES, MOST_FOR_A_SEAT
+from ludejo.table.permissions import MOST_ENTRIES, MOST_FOR_A_SEAT
 from ludejo.table.places import is_news
 
 GAMES = 10  # of an evening
@@ -181,9 +181,9 @@ def test_no_stranger_wears_out_a_table(kind: str) -> None:
     assert party.table.phase == "over"
 
 
-def stirs(kind: str, n: int) -> list[h.Any]:
+def stirs(kind: str, n: int) -> list[h.AnyHappening]:
     came = h.Came(f"guest-{n}", f"{n:016x}")
-    found: dict[str, list[h.Any]] = {
+    found: dict[str, list[h.AnyHappening]] = {
         "comes and goes": [came, h.Went()],
         "has many names": [came, h.Came(f"Other {n}", came.net)],
         "sits and stands": [came, h.Sat(1, ""), h.Stood(1)],
@@ -193,7 +193,7 @@ def stirs(kind: str, n: int) -> list[h.Any]:
 
 
 @pytest.mark.parametrize("did", [h.Paused(), h.Sat(1, "", "Benno")])
-def test_a_player_who_plays_tricks_comes_to_an_end(did: h.Any) -> None:
+def test_a_player_who_plays_tricks_comes_to_an_end(did: h.AnyHappening) -> None:
     party = Party(2)
     party.begin("ana", "ben")
     for _ in range(1_000):

@@ -167,9 +167,9 @@ def test_an_overlay_differs_in_one_file_and_holds_nothing_stale(tmp_path: Path) 
 
 
 def test_a_stage_keeps_what_concerns_its_file() -> None:
-    own, *_ = stages_of("src/ludejo/games/love_letter/rules.py")
-    assert own.keeps("tests/kit/test_games.py::test_kit[love-letter-goldens]")
+    own, *_ = stages_of("src/ludejo/games/love_letter/state.py")
+    assert own.keeps("tests/testkit/test_games.py::test_kit[love-letter-goldens]")
     assert own.keeps("tests/games/love_letter/test_rules.py::test_deal")
-    assert not own.keeps("tests/kit/test_games.py::test_kit[artus-goldens]")
+    assert not own.keeps("tests/testkit/test_games.py::test_kit[artus-goldens]")
     assert not own.keeps("tests/games/love_letter/test_plants.py::test_plant")
-    assert [stage.name for stage in stages_of("src/ludejo/server/desk.py")] == ["table", "server"]
+    assert [stage.name for stage in stages_of("src/ludejo/server/writer.py")] == ["table", "server"]

@@ -217,16 +217,16 @@ def test_a_module_belongs_to_the_unit_of_its_game() -> None:
     assert units.unit_of(Path("__native_ludejo___games___artus___rules.c")) == "artus"
     assert units.unit_of(Path("__native_ludejo___core___luck.c")) == "core"
     assert units.unit_of(Path("__native_ludejo___bots___search.c")) == "core"
-    assert units.unit_of(Path("__native_ludejo___server___desk.c")) == "server"
+    assert units.unit_of(Path("__native_ludejo___server___writer.c")) == "server"
     assert units.unit_of(Path("int_ops.c")) == "int_ops"
 
 
 def test_a_check_finds_the_tests_of_what_changed() -> None:
-    far = check.nearest(["src/ludejo/games/artus/scoring.py"])
+    far = check.nearest(["src/ludejo/games/artus/rules/scoring.py"])
     assert ROOT / "tests/games/artus/test_turns.py" in far
     assert ROOT / "tests/store/test_stores.py" not in far
-    assert check.games_of(["src/ludejo/games/artus/scoring.py"]) == {"artus"}
-    assert check.games_of(["src/ludejo/games/artus/scoring.py", "src/ludejo/core/luck.py"]) == set()
+    assert check.games_of(["src/ludejo/games/artus/rules/scoring.py"]) == {"artus"}
+    assert check.games_of(["src/ludejo/games/artus/rules/scoring.py", "src/ludejo/core/luck.py"]) == set()
     assert ROOT / "tests/test_texts.py" in check.read_by(["src/ludejo/texts/en/home.ftl"])
     assert check.nearest(["tests/core/test_luck.py"]) == {ROOT / "tests/core/test_luck.py": 0}
 

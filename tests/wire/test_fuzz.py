@@ -8,13 +8,13 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from wire import besieged, oracle
-from wire.besieged import EVERY_DID, Fault, siege
-from wire.mangling import Json, Mangler, each_nasty, written
+from support.wire import besieged, oracle
+from support.wire.besieged import EVERY_DID, Fault, siege
+from support.wire.mangling import Json, Mangler, each_nasty, written
 
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
-from ludejo.server.line import Line
+from ludejo.server.connection import Connection
 from ludejo.table import happenings as h
 from ludejo.wire import said
 
@@ -64,7 +64,7 @@ def test_a_screen_is_answered_and_changes_nothing() -> None:
 
     async def work() -> None:
         async with siege("playing") as found:
-            screen, before = found.new_line(besieged.HOST), found.stand()
+            screen, before = found.new_connection(besieged.HOST), found.stand()
             await found.answers(screen, [written({"do": "enter", "table": found.code, "name": "TV", "screen": True})])
             for saying in found.sayings():
                 (answer,) = await found.answers(screen, [written(saying)])
@@ -152,23 +152,23 @@ def trusting(frame: bytes) -> said.Any:
         return said.Wish(found["command"], h.Opened(found["did"]["seat"], found["did"]["number"]))
 
 
-class Quiet(Line):
+class Quiet(Connection):
     """No answer."""
 
     def refuse(self, command: str, refusal: Any) -> None:
         pass
 
 
-class Loose(Line):
+class Loose(Connection):
     """A refusal that changes the table."""
 
     def refuse(self, command: str, refusal: Any) -> None:
         super().refuse(command, refusal)
-        if self.place is not None:
-            self.place.desk.table.paused = not self.place.desk.table.paused
+        if self.live_table is not None:
+            self.live_table.writer.table.paused = not self.live_table.writer.table.paused
 
 
-class Tolerant(Line):
+class Tolerant(Connection):
     """What is no text is only refused, as if it could be part of a conversation."""
 
     def hear(self, frame: bytes) -> None:
@@ -178,12 +178,13 @@ class Tolerant(Line):
             self.refuse("", refused.refusal)
 
 
-class Double(Line):
+class Double(Connection):
     """Every wish happens twice."""
 
-    def wish(self, saying: said.Wish) -> None:
-        super().wish(saying)
-        super().wish(msgspec.structs.replace(saying, command=saying.command[:39] + "+"))
+    def take(self, saying: said.Any) -> None:
+        super().take(saying)
+        if isinstance(saying, said.Wish):
+            super().take(msgspec.structs.replace(saying, command=saying.command[:39] + "+"))
 
 
 try:
@@ -194,13 +195,13 @@ except Refused as nothing:
 PLANTS: dict[str, tuple[object, str, object]] = {
     "trusting": (said, "heard", trusting),
     "forgiving": (said, "heard", forgiving),
-    "no-unicode": (besieged, "Line", Tolerant),
+    "no-unicode": (besieged, "Connection", Tolerant),
     "no-recursion": (said, "heard", careless(msgspec.MsgspecError, UnicodeError)),
     "no-validation": (said, "heard", careless(RecursionError, UnicodeError)),
     "hasty": (said, "heard", hasty),
-    "quiet": (besieged, "Line", Quiet),
-    "loose": (besieged, "Line", Loose),
-    "double": (besieged, "Line", Double),
+    "quiet": (besieged, "Connection", Quiet),
+    "loose": (besieged, "Connection", Loose),
+    "double": (besieged, "Connection", Double),
 }
 
 

@@ -11,17 +11,17 @@ import msgspec
 import pytest
 
 import ludejo
-from ludejo.server import line, settings, web
+from ludejo.server import connection, http, settings
 from ludejo.table import happenings as h
 from ludejo.table.messages import Phase
-from ludejo.table.replaying import Thoughts
+from ludejo.table.replay import Thoughts
 from ludejo.wire import said, told
-from ludejo.wire.games import frame_type
+from ludejo.wire.per_game import frame_type
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text()
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 FRAMES: msgspec.json.Decoder[list[msgspec.Struct]] = msgspec.json.Decoder(frame_type(ludejo.game("love-letter")))
-CLOSE_CODES = {name: value for name, value in vars(line).items() if name.isupper() and type(value) is int}
+CLOSE_CODES = {name: value for name, value in vars(connection).items() if name.isupper() and type(value) is int}
 
 
 def frames(arrow: str) -> list[bytes]:
@@ -51,7 +51,7 @@ def test_every_wish_is_told_of_and_shown() -> None:
 
 
 def test_every_happening_is_mentioned() -> None:
-    for cls in get_args(h.Any):
+    for cls in get_args(h.AnyHappening):
         assert f"`{tag(cls)}`" in PAGE
 
 
@@ -93,8 +93,8 @@ def test_the_list_is_answered_so() -> None:
     assert msgspec.json.decode(answer, type=told.ListSign) == expected
 
 
-@pytest.mark.parametrize("route", web.ROUTES, ids=lambda route: f"{route.method} {route.path}")
-def test_every_route_is_there_with_its_right(route: web.Route) -> None:
+@pytest.mark.parametrize("route", http.ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_every_route_is_there_with_its_right(route: http.Route) -> None:
     path = re.sub(r"\{(\w+):[^/]*\}", r"{\1}", route.path)
     assert f"| `{route.method} {path}` | {route.right} |" in PAGE
 
@@ -115,9 +115,9 @@ def test_every_kind_and_every_status_is_there() -> None:
         assert f"| `{kind}` |" in PAGE
     for phase in get_args(Phase):
         assert f"**{phase}**" in PAGE
-    for status in {*web.STATUS.values(), 403, 408, 429}:
+    for status in {*http.STATUS.values(), 403, 408, 429}:
         assert str(status) in PAGE
-    assert all(f"`{code}`" in PAGE for code in web.BUSY)
+    assert all(f"`{code}`" in PAGE for code in http.BUSY)
 
 
 def test_codes_on_the_page_have_a_sentence() -> None:

@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from toy.game import GAME as TOY
+from support.toy.game import GAME as TOY
 
 import ludejo
 from ludejo.core.game import Game
 from ludejo.core.refusal import UNKNOWN, Refusal
+from ludejo.testkit.checks.sentences import Met, needed_keys, words_of
 from ludejo.testkit.fault import Fault
 from ludejo.testkit.page_texts import NAMES, golden_sentences, meanings_of, meanings_ts, telling
-from ludejo.testkit.sentences import Met, needed_keys, words_of
 from ludejo.testkit.setups import setups
 from ludejo.texts import HERE, LANGUAGES, Texts
-from ludejo.wire.games import union
+from ludejo.wire.per_game import union
 
 PAGE = Path(__file__).parent.parent.parent / "web" / "src"
 GAMES = ludejo.games()
@@ -30,13 +30,13 @@ ANEW = "./ludejo golden writes it anew"
 
 @pytest.fixture(scope="module")
 def golden() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((PAGE / "words" / "sentences.golden.json").read_text())
+    found: dict[str, Any] = json.loads((PAGE / "texts" / "sentences.golden.json").read_text())
     return found
 
 
 def test_both_files_are_current() -> None:
     assert (PAGE / "meanings.ts").read_text() == meanings_ts(GAMES), ANEW
-    sentences = (PAGE / "words" / "sentences.golden.json").read_text()
+    sentences = (PAGE / "texts" / "sentences.golden.json").read_text()
     assert sentences == golden_sentences(GAMES), ANEW
     assert len(sentences.encode()) < MOST_BYTES
 

@@ -10,14 +10,14 @@ from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
 from ludejo.games.artus import shapes
-from ludejo.games.artus.belief import redeal_seat
 from ludejo.games.artus.game import ArtusGame
+from ludejo.games.artus.moves import ArtusMove
 from ludejo.games.artus.pieces import KNIGHT_LANES
-from ludejo.games.artus.plays import ArtusMove
-from ludejo.games.artus.rules import Artus
 from ludejo.games.artus.shapes import ArtusView, Foreseen, Kinds
+from ludejo.games.artus.state import Artus
 from ludejo.games.artus.tell import hand_of, names_of
-from ludejo.testkit.plants import (
+from ludejo.games.artus.worlds.belief import redeal_seat
+from ludejo.testkit.plants.catalogue import (
     EventPlant,
     OneWorld,
     Plant,
@@ -174,8 +174,8 @@ class StuckHand(Plant):
 
     def resample(self, state: State, seat: int, luck: Luck) -> State:
         world = artus(state).resample(seat, luck)
-        world.hold(1, artus(state).hand(1))
-        world.stack(1, artus(state).pile(1))
+        world.set_hand(1, artus(state).hand(1))
+        world.set_pile(1, artus(state).pile(1))
         return world
 
 
@@ -207,8 +207,8 @@ class MixedKinds(Plant):
         other = next_seat(world, max(seat, 0))
         hand, pile = world.hand(other), world.pile(other)
         if pile & KNIGHT_LANES and hand >> 32 and hand & KNIGHT_LANES == 0:
-            world.hold(other, pile & KNIGHT_LANES)
-            world.stack(other, hand + (pile & ~KNIGHT_LANES))
+            world.set_hand(other, pile & KNIGHT_LANES)
+            world.set_pile(other, hand + (pile & ~KNIGHT_LANES))
         return world
 
 
@@ -218,7 +218,7 @@ class EmptyHand(Plant):
     def resample(self, state: State, seat: int, luck: Luck) -> State:
         world = artus(state).resample(seat, luck)
         if seat != 0 and luck.below(4) == 0:
-            world.hold(0, 0)
+            world.set_hand(0, 0)
         return world
 
 

@@ -7,11 +7,11 @@ from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
-from ludejo.core.shape import Event
+from ludejo.core.shapes import Event
 from ludejo.games.artus.game import GAME, set_up
 from ludejo.games.artus.pieces import FIRST_SCORING, PLAY, card_named, deck_named, knight_of
-from ludejo.games.artus.rules import Artus
 from ludejo.games.artus.shapes import ArtusView, Foreseen
+from ludejo.games.artus.state import Artus
 
 LUCK = FastLuck(1)
 RED, BLUE, BLACK, BEIGE = range(4)
@@ -47,7 +47,7 @@ def seated(
 def give(state: Artus, seat: int, *cards: str) -> None:
     """Put these cards in a hand."""
     numbers = [card_named(card) for card in cards]
-    state.hold(seat, bag_of([number for number in numbers if number < FIRST_SCORING]))
+    state.set_hand(seat, bag_of([number for number in numbers if number < FIRST_SCORING]))
     scoring = sum(1 << number - FIRST_SCORING for number in numbers if number >= FIRST_SCORING)
     state.set_scoring(seat, scoring, state.scoring_pile(seat))
 

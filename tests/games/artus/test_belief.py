@@ -14,7 +14,7 @@ from ludejo.core.event import ONLOOKER
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.games.artus.pieces import FIRST_KING, KNIGHT, card_named, deck_named
-from ludejo.games.artus.rules import Artus
+from ludejo.games.artus.state import Artus
 
 Hand = tuple[int, int]  # bag, scoring cards
 
@@ -119,6 +119,6 @@ def test_worlds_are_drawn_like_one_by_resample() -> None:
 def test_hidden_facts() -> None:
     """AR-35: the cards in other hands, equal ones once."""
     state = placed(2)
-    state.hold(1, bag_of([card_named("ring-any"), card_named("ring-any"), KNIGHT]))
+    state.set_hand(1, bag_of([card_named("ring-any"), card_named("ring-any"), KNIGHT]))
     assert [(fact.about, fact.what) for fact in state.hidden(0)] == [(1, "knight-1-4"), (1, "ring-any")]
     assert {fact.about for fact in state.hidden(ONLOOKER)} == {0, 1}

@@ -29,8 +29,8 @@ from ludejo.core.refusal import Refused
 from ludejo.games.artus import shapes
 from ludejo.games.artus.defaults import CARPETS, KNIGHT_CARDS, RING_CARDS
 from ludejo.games.artus.game import GAME
+from ludejo.games.artus.moves import MOVES
 from ludejo.games.artus.pieces import CARDS, PLATES, ROYAL_CHAIRS, carpet_around, deck_named, steps_of
-from ludejo.games.artus.plays import MOVES
 
 
 def chairs_in(mask: int) -> set[int]:

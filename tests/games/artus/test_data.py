@@ -9,8 +9,8 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
 from ludejo.games.artus.defaults import CARPETS, FIRST, KNIGHT_CARDS, RING_CARDS
 from ludejo.games.artus.game import GAME
-from ludejo.testkit.reach import twins_after
-from ludejo.testkit.sentences import words_of
+from ludejo.testkit.checks.reach import twins_after
+from ludejo.testkit.checks.sentences import words_of
 from ludejo.testkit.setups import Setup
 
 

@@ -6,15 +6,15 @@ import json
 
 import pytest
 from games.artus.oracle import ROYALS, Oracle, Wish
-from seeds import shared
+from support.seeds import shared
 
 from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck
 from ludejo.core.option import Value
 from ludejo.games.artus import shapes
 from ludejo.games.artus.game import GAME
-from ludejo.games.artus.rules import Artus
 from ludejo.games.artus.shapes import ArtusView
+from ludejo.games.artus.state import Artus
 
 
 def plain(wish: Wish) -> str:

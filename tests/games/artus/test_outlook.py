@@ -6,7 +6,7 @@ import pytest
 from games.artus.positions import placed, seated, step
 
 from ludejo.core.luck import FastLuck
-from ludejo.games.artus.rules import Artus
+from ludejo.games.artus.state import Artus
 
 PAIR = ((22, 21), (24, 23))
 

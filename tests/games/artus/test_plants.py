@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from games.artus.plants import PLANTS, WORLDS, small_game
 
-from ludejo.testkit.planted import Effort, caught_by
-from ludejo.testkit.plants import Plant
+from ludejo.testkit.plants.base import Effort, caught_by
+from ludejo.testkit.plants.catalogue import Plant
 
 pytestmark = pytest.mark.once
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 from games.artus.positions import step
-from seeds import shared
+from support.seeds import shared
 
 from ludejo.core.bits import lane
 from ludejo.core.luck import FastLuck
 from ludejo.games.artus.game import GAME
+from ludejo.games.artus.moves import ArtusMove
 from ludejo.games.artus.pieces import FIRST_SCORING, N_CARDS, PLAY
-from ludejo.games.artus.plays import ArtusMove
-from ludejo.games.artus.rules import Artus
+from ludejo.games.artus.state import Artus
 
 MOST_RINGS = 9  # AR-28: given away, at rest
 

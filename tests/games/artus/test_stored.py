@@ -12,7 +12,7 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.games.artus.game import GAME
 from ludejo.games.artus.pieces import DRAW, OVER, PLACE, PLAY, knight_of
-from ludejo.games.artus.rules import Artus
+from ludejo.games.artus.state import Artus
 
 Damage = Callable[[Artus], None]
 
@@ -48,7 +48,7 @@ def prince_with_three(state: Artus) -> None:
 
 
 def card_twice(state: Artus) -> None:
-    state.hold(1, state.hand(1) + 4 * one_in(7))
+    state.set_hand(1, state.hand(1) + 4 * one_in(7))
 
 
 def scoring_card_twice(state: Artus) -> None:
@@ -61,7 +61,7 @@ def stranger_with_points(state: Artus) -> None:
 
 def no_piles_to_draw_from(state: Artus) -> None:
     state.phase = DRAW
-    state.stack(state.mover, 0)
+    state.set_pile(state.mover, 0)
     state.set_scoring(state.mover, 0, 0)
 
 

@@ -32,7 +32,7 @@ from ludejo.core.refusal import Refused
 from ludejo.games.artus import shapes
 from ludejo.games.artus.game import GAME
 from ludejo.games.artus.pieces import CARDS, PLATES
-from ludejo.games.artus.rules import Artus
+from ludejo.games.artus.state import Artus
 from ludejo.games.artus.view import chips_of
 
 
@@ -94,7 +94,7 @@ def test_empty_piles() -> None:
     """AR-19: one draws from what is left; without piles the hand is played out."""
     state = placed(2)
     mover = int(state.mover)
-    state.stack(mover, 1 << 32)  # one silver card
+    state.set_pile(mover, 1 << 32)  # one silver card
     play(state, state.choices(mover)[0])
     assert [repr(move) for move in state.choices(mover)] == [repr(draw("king"))]
     other = seated(((3,), (5,)))
@@ -107,7 +107,7 @@ def test_one_draw_when_one_card_is_left() -> None:
     """AR-19: of two draws the second falls away if the first emptied the last pile."""
     state = placed(2, game="advanced")
     mover = int(state.mover)
-    state.stack(mover, 1 << 32)
+    state.set_pile(mover, 1 << 32)
     state.set_scoring(mover, 0, 0)
     for _ in range(2):
         play(state, state.choices(mover)[0])

@@ -17,8 +17,8 @@ from ludejo.core.move import Move
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.pieces import RED
 from ludejo.games.codenames.shapes import CodenamesView, JudgedClue
-from ludejo.language.judging import judged
 from ludejo.language.packs import pack, words_on
+from ludejo.language.referees.judge import judged
 from ludejo.wire.told import Refusal, refusal_of
 
 SPYMASTER, OPERATIVE, THEIR_SPYMASTER, THEIR_OPERATIVE = range(4)

@@ -8,13 +8,14 @@ from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
 from ludejo.games.codenames import shapes
-from ludejo.games.codenames.pieces import COLOURS, CONFIRM, MARK, Act
-from ludejo.games.codenames.redeal import redeal
-from ludejo.games.codenames.rules import Codenames
+from ludejo.games.codenames.moves import Act
+from ludejo.games.codenames.pieces import COLOURS, CONFIRM, MARK
 from ludejo.games.codenames.shapes import CodenamesView
+from ludejo.games.codenames.state import Codenames
 from ludejo.games.codenames.tell import key_of
 from ludejo.games.codenames.view import asked
-from ludejo.testkit.plants import (
+from ludejo.games.codenames.worlds.redeal import redeal
+from ludejo.testkit.plants.catalogue import (
     EventPlant,
     OneWorld,
     Plant,

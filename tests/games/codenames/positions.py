@@ -7,11 +7,11 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.move import Move
 from ludejo.core.option import Value
 from ludejo.core.refusal import Refusal
-from ludejo.core.shape import Event
+from ludejo.core.shapes import Event
 from ludejo.games.codenames.game import GAME, customs_of, mode_of, red_seats
 from ludejo.games.codenames.pieces import RED, TEAMS
-from ludejo.games.codenames.rules import Codenames
 from ludejo.games.codenames.shapes import CodenamesView
+from ludejo.games.codenames.state import Codenames
 
 LUCK = FastLuck(1)
 # r red, b blue, . bystander, x the assassin: nine red words, for red begins; places 0 to 24
@@ -25,6 +25,7 @@ def game(seats: int = 4, key: str = KEY, starter: int = RED, **options: Value) -
     state = Codenames(
         seats, mode_of(seats, settled), red_seats(seats, settled), starter, customs_of(settled, 9, 100, 3, False)
     )
+    state.seat_all()
     state.cards = tuple(range(len(key)))
     state.n_places = len(key)
     state.reds = sum(1 << place for place, letter in enumerate(key) if letter == "r")

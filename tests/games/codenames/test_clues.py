@@ -7,10 +7,8 @@ import pytest
 from games.codenames.positions import game, play, read, refusal, refused, turn, view
 
 from ludejo.core.event import Events
-from ludejo.core.log import Header, Seed
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
-from ludejo.core.sitting import Sitting, replay
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.referee import Referee, Verdict, read_verdict, referee_for
@@ -189,16 +187,16 @@ def test_the_log_has_the_verdict() -> None:
     """CN-19: like luck: no device may write it, and a record replays without any dictionary."""
     with pytest.raises(Refused):
         GAME.read({"do": "clue", "word": "moon", "number": 1, "verdict": "fine"})
-    sitting = Sitting(GAME, Header("codenames", 1, 4, {}, Seed(1)))
-    giver = sitting.state.due()[0]
+    state, again = (GAME.start(4, {}, FastLuck(1)) for _ in range(2))
+    giver = state.due()[0]
     wish = {"do": "clue", "word": "luno", "number": 2}
-    refusal = sitting.play(giver, wish, verdict="refused:is-visible:luno")
-    assert refusal is not None
-    assert sitting.log.entries == []
-    assert sitting.play(giver, wish, verdict="doubtful:shares-root:lunjo:lun") is None
-    logged = msgspec.json.decode(sitting.log.entries[0].move)
-    assert logged == {**wish, "verdict": "doubtful:shares-root:lunjo:lun"}
-    assert replay(GAME, sitting.log, whole=False).state.to_bytes() == sitting.state.to_bytes()
+    assert state.check(giver, GAME.with_verdict(GAME.read(wish), "refused:is-visible:luno")) is not None
+    move = GAME.with_verdict(GAME.read(wish), "doubtful:shares-root:lunjo:lun")
+    state.apply(giver, move, FastLuck(2))
+    logged = msgspec.json.encode(move.shape)
+    assert msgspec.json.decode(logged) == {**wish, "verdict": "doubtful:shares-root:lunjo:lun"}
+    again.apply(giver, GAME.read_logged(logged), FastLuck(2))
+    assert again.to_bytes() == state.to_bytes()
 
 
 @pytest.mark.parametrize(("rule", "clue"), CHALLENGED)

@@ -1,4 +1,4 @@
-"""What the kit (tests/kit) can't know of Codenames: how many words and moves there are, no text that nobody says."""
+"""What the kit (tests/testkit) can't know of Codenames: how many words and moves it has, no text that nobody says."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from ludejo.core.event import ONLOOKER
 from ludejo.core.luck import FastLuck
 from ludejo.games.codenames.game import GAME
-from ludejo.testkit.sentences import needed_keys, words_of
+from ludejo.testkit.checks.sentences import needed_keys, words_of
 from ludejo.testkit.steps import random_step
 from ludejo.texts import HERE, LANGUAGES
 

@@ -7,14 +7,14 @@ import pytest
 from games.codenames.positions import view
 
 from ludejo.bots.base import asked
-from ludejo.bots.codenames import PLAYERS, WordBot
+from ludejo.bots.codenames.bot import PLAYERS, WordBot
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames.game import GAME
-from ludejo.games.codenames.rules import Codenames
-from ludejo.language.judging import judged
+from ludejo.games.codenames.state import Codenames
+from ludejo.language.referees.judge import judged
 
 WORDS = tuple(f"thing {number}" for number in range(60))
 ODD = (

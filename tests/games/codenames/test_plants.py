@@ -11,11 +11,11 @@ from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames.game import GAME
-from ludejo.testkit import reach, silent
+from ludejo.testkit.checks import reach, silence
+from ludejo.testkit.checks.leaks import Pairs
 from ludejo.testkit.fault import Fault
-from ludejo.testkit.leaks import Pairs
-from ludejo.testkit.planted import PlantedGame, PlantedState
-from ludejo.testkit.plants import Plant
+from ludejo.testkit.plants.base import PlantedGame, PlantedState
+from ludejo.testkit.plants.catalogue import Plant
 from ludejo.testkit.setups import setups
 from ludejo.testkit.steps import random_step
 
@@ -35,7 +35,7 @@ def caught_by_pairs(plant: Plant) -> bool:
 
 def caught_by_silence(plant: Plant) -> bool:
     try:
-        silent.check_silence(PlantedGame(GAME, plant), len(setups(GAME)), (1,))
+        silence.check_silence(PlantedGame(GAME, plant), len(setups(GAME)), (1,))
     except Fault:
         return True
     return False

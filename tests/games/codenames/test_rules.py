@@ -268,7 +268,7 @@ def test_asking_has_an_end() -> None:
 
 
 def view_after_clue(state: object) -> shapes.CodenamesView:
-    from ludejo.games.codenames.rules import Codenames
+    from ludejo.games.codenames.state import Codenames
 
     assert isinstance(state, Codenames)
     play(state, 0, "clue river 2")

@@ -9,7 +9,7 @@ from ludejo.core.game import State
 from ludejo.core.luck import FastLuck
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.pieces import BY_TEAMS, OVER, SHARED, TOGETHER
-from ludejo.games.codenames.rules import Codenames
+from ludejo.games.codenames.state import Codenames
 from ludejo.games.codenames.stored import fits_seats
 
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from ludejo.core.listing import MOST_FAULTS
+from ludejo.core.word_list import MOST_FAULTS
 from ludejo.games.codenames.game import PACKS
 from ludejo.games.codenames.wordlists import (
     LANGUAGES,

@@ -13,7 +13,7 @@ from ludejo.core.luck import FastLuck
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.position import NO_ANSWER, YES
-from ludejo.games.codenames.rules import Codenames
+from ludejo.games.codenames.state import Codenames
 from ludejo.testkit.steps import random_step
 
 

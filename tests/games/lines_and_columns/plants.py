@@ -10,12 +10,13 @@ from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
 from ludejo.games.lines_and_columns import shapes
-from ludejo.games.lines_and_columns.lay_all import can_lay_all
-from ludejo.games.lines_and_columns.pieces import ALL, GREENS, LayMove, cards_in, names_of
-from ludejo.games.lines_and_columns.redeal import put
-from ludejo.games.lines_and_columns.rules import LinesAndColumns
+from ludejo.games.lines_and_columns.moves import LayMove
+from ludejo.games.lines_and_columns.pieces import ALL, GREENS, cards_in, names_of
+from ludejo.games.lines_and_columns.rules.lay_all import can_lay_all
 from ludejo.games.lines_and_columns.shapes import LinesAndColumnsView
-from ludejo.testkit.plants import (
+from ludejo.games.lines_and_columns.state import LinesAndColumns
+from ludejo.games.lines_and_columns.worlds.redeal import put
+from ludejo.testkit.plants.catalogue import (
     EventPlant,
     OneWorld,
     Plant,
@@ -178,7 +179,7 @@ class BlindDeal(Plant):
         self.greens = greens
 
     def resample(self, state: State, seat: int, luck: Luck) -> State:
-        from ludejo.games.lines_and_columns.belief import Belief
+        from ludejo.games.lines_and_columns.worlds.belief import Belief
 
         true, world = lines(state), lines(state.clone())
         belief = Belief(true, seat)

@@ -7,11 +7,11 @@ from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
-from ludejo.core.shape import Event
+from ludejo.core.shapes import Event
 from ludejo.games.lines_and_columns.game import GAME
-from ludejo.games.lines_and_columns.grid import Grid
 from ludejo.games.lines_and_columns.pieces import CARDS, card_named, cards_of
-from ludejo.games.lines_and_columns.rules import LinesAndColumns
+from ludejo.games.lines_and_columns.rules.grid import Grid
+from ludejo.games.lines_and_columns.state import LinesAndColumns
 
 LUCK = FastLuck(1)
 # T2: columns red, green, violet, blue; the row of the car is whole, that of the table is red and green
@@ -44,13 +44,13 @@ def position(laid: str, *hands: str, turn: int = 0, undealt: str = "", lay_all: 
     """A game that stands so."""
     held = cards_of(words(" ".join([*hands, undealt])))
     on_table = [word.partition(":")[0] for word in words(laid)]
-    state = LinesAndColumns(len(hands), held | cards_of(on_table), len(hands) - 1, lay_all, True)
+    state = LinesAndColumns(len(hands), held | cards_of(on_table), len(hands) - 1, lay_all, True, Grid())
     lay_on(state.grid, laid)
     state.mover = turn
     state.undealt = cards_of(words(undealt))
     for seat, hand in enumerate(hands):
         cards = cards_of(words(hand))
-        state.hold(seat, cards)
+        state.set_hand(seat, cards)
         state.counts += size_of(cards) * one_in(seat)
     return state
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table.party import Party
+from support.table.party import Party
 
 import ludejo
 from ludejo.games.lines_and_columns.game import GAME

@@ -12,11 +12,12 @@ from games.lines_and_columns.positions import play, position
 from ludejo.core.event import ONLOOKER
 from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
-from ludejo.games.lines_and_columns import redeal
-from ludejo.games.lines_and_columns.belief import Belief, Ways
 from ludejo.games.lines_and_columns.game import GAME, block, tiny
 from ludejo.games.lines_and_columns.pieces import GREENS, cards_in
-from ludejo.games.lines_and_columns.rules import LinesAndColumns
+from ludejo.games.lines_and_columns.rules.turn import seek
+from ludejo.games.lines_and_columns.state import LinesAndColumns
+from ludejo.games.lines_and_columns.worlds import redeal
+from ludejo.games.lines_and_columns.worlds.belief import Belief, Ways
 
 Hands = tuple[int, ...]  # of all seats, then the undealt cards
 
@@ -56,7 +57,7 @@ def with_passes() -> LinesAndColumns:
     state = position(
         "", "green-car red-car", "blue-car blue-vase", "white-car white-vase green-vase", undealt="red-vase"
     )  # fmt: skip
-    state.seek(1, None)  # seat 1 has no green card
+    seek(state, 1, None)  # seat 1 has no green card
     assert state.mover == 2
     play(state, 2, "green-vase")
     play(state, 0, "green-car")
@@ -168,8 +169,8 @@ def test_a_seat_on_turn_holds_something_to_lay() -> None:
 def test_a_pass_shows_what_a_seat_lacks() -> None:
     """LK-9: none of the cards that could be laid then; LK-10: a hand that could be laid completely never passes."""
     state = position("green-car", "blue-car red-car", "white-vase green-vase", "white-car black-vase")
-    state.hold(1, state.hand(1) & ~GREENS)
-    state.hold(0, state.hand(0) | state.deck & GREENS & ~state.grid.laid)
+    state.set_hand(1, state.hand(1) & ~GREENS)
+    state.set_hand(0, state.hand(0) | state.deck & GREENS & ~state.grid.laid)
     play(state, 0, "blue-car:left")
     assert state.mover == 2
     assert state.lacks(1) == state.grid.open_cards() & state.deck

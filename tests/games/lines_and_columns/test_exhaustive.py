@@ -8,10 +8,10 @@ import pytest
 
 from ludejo.core.luck import FastLuck
 from ludejo.games.lines_and_columns.game import GAME, block
-from ludejo.games.lines_and_columns.grid import Grid
-from ludejo.games.lines_and_columns.pieces import LAY_ALL, LEFT, RIGHT, START, LayMove, cards_in, deck_of
-from ludejo.games.lines_and_columns.position import BY_OUT
-from ludejo.games.lines_and_columns.rules import LinesAndColumns
+from ludejo.games.lines_and_columns.moves import LAY_ALL, LayMove
+from ludejo.games.lines_and_columns.pieces import BY_OUT, LEFT, RIGHT, START, cards_in, deck_of
+from ludejo.games.lines_and_columns.rules.grid import Grid
+from ludejo.games.lines_and_columns.state import LinesAndColumns
 
 Layout = tuple[int, int, int]
 

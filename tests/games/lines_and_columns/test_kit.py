@@ -1,12 +1,12 @@
-"""What the kit (tests/kit) can't know of Lines and Columns: its words, twins with chosen cards."""
+"""What the kit (tests/testkit) can't know of Lines and Columns: its words, twins with chosen cards."""
 
 from __future__ import annotations
 
 import pytest
 
 from ludejo.games.lines_and_columns.game import GAME
-from ludejo.testkit.reach import twins_after
-from ludejo.testkit.sentences import words_of
+from ludejo.testkit.checks.reach import twins_after
+from ludejo.testkit.checks.sentences import words_of
 from ludejo.testkit.setups import Setup
 from ludejo.texts import Texts
 
@@ -19,7 +19,7 @@ def test_twins_find_each_other_card_by_card(seats: int) -> None:
 
 
 def test_there_are_as_many_words_as_cards() -> None:
-    """LK-1: objects, colours, and every card have a word; tests/kit asks for them in each language."""
+    """LK-1: objects, colours, and every card have a word; tests/testkit asks for them in each language."""
     assert {kind: len(values) for kind, values in words_of(GAME).items()} == {"object": 7, "colour": 8, "card": 56}
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 from games.lines_and_columns.oracle import Card, Oracle
-from seeds import shared
+from support.seeds import shared
 
 from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck
 from ludejo.games.lines_and_columns import shapes
 from ludejo.games.lines_and_columns.game import GAME
-from ludejo.games.lines_and_columns.grid import Grid
-from ludejo.games.lines_and_columns.lay_all import LayAll
+from ludejo.games.lines_and_columns.moves import LayMove
 from ludejo.games.lines_and_columns.pieces import (
     ALL,
     CARDS,
@@ -22,11 +21,12 @@ from ludejo.games.lines_and_columns.pieces import (
     OBJECTS,
     RIGHT,
     START,
-    LayMove,
     cards_in,
     deck_of,
 )
-from ludejo.games.lines_and_columns.rules import LinesAndColumns
+from ludejo.games.lines_and_columns.rules.grid import Grid
+from ludejo.games.lines_and_columns.rules.lay_all import LayAll
+from ludejo.games.lines_and_columns.state import LinesAndColumns
 
 
 def pair(card: int) -> Card:

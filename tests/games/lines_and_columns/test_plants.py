@@ -6,8 +6,8 @@ import pytest
 from games.lines_and_columns.plants import PLANTS, VIEWS, WORLDS
 
 from ludejo.games.lines_and_columns.game import GAME
-from ludejo.testkit.planted import Effort, caught_by
-from ludejo.testkit.plants import Plant
+from ludejo.testkit.plants.base import Effort, caught_by
+from ludejo.testkit.plants.catalogue import Plant
 
 pytestmark = pytest.mark.once
 

@@ -12,18 +12,11 @@ from ludejo.core.luck import FastLuck
 from ludejo.core.refusal import Refused
 from ludejo.games.lines_and_columns import shapes
 from ludejo.games.lines_and_columns.game import GAME
-from ludejo.games.lines_and_columns.pieces import (
-    CARDS,
-    EVERY_CARD,
-    GREENS,
-    MOVES,
-    cards_of,
-    colours_in,
-    deck_of,
-    things_in,
-)
-from ludejo.games.lines_and_columns.rules import LinesAndColumns
+from ludejo.games.lines_and_columns.moves import MOVES
+from ludejo.games.lines_and_columns.pieces import CARDS, EVERY_CARD, GREENS, cards_of, colours_in, deck_of, things_in
+from ludejo.games.lines_and_columns.rules.turn import seek
 from ludejo.games.lines_and_columns.shapes import LinesAndColumnsView
+from ludejo.games.lines_and_columns.state import LinesAndColumns
 
 
 def view(state: LinesAndColumns, seat: int) -> LinesAndColumnsView:
@@ -118,7 +111,7 @@ def test_the_first_card_is_green() -> None:
 def test_t5_who_has_no_green_card_passes_at_the_opening() -> None:
     """LK-4: T5: player 1 has none, the game starts with player 2; then the skipped one has normal turns."""
     state = position("", "blue-car red-car", "green-car blue-table", "green-table white-car")
-    state.seek(0, None)
+    seek(state, 0, None)
     assert state.mover == 1
     assert view(state, 2).passed == (True, False, False)
     play(state, 1, "green-car")

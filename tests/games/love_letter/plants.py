@@ -13,12 +13,14 @@ from ludejo.core.game import State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
-from ludejo.core.shape import Event
+from ludejo.core.shapes import Event
 from ludejo.games.love_letter import shapes
-from ludejo.games.love_letter.pieces import COUNTESS, GUARD, KING, NAMES, PRINCESS, CardMove
-from ludejo.games.love_letter.rules import LoveLetter
+from ludejo.games.love_letter.moves import CardMove
+from ludejo.games.love_letter.pieces import COUNTESS, GUARD, KING, NAMES, PRINCESS
+from ludejo.games.love_letter.rules.deal import take
 from ludejo.games.love_letter.shapes import Card
-from ludejo.testkit.plants import (
+from ludejo.games.love_letter.state import LoveLetter
+from ludejo.testkit.plants.catalogue import (
     Change,
     EventPlant,
     OneWorld,
@@ -272,7 +274,7 @@ class Forgetful(Plant):
             world.rest += one_in(world.hand(other))
             world.n_rest += 1
         for other in hidden:
-            world.hold(other, world.take(luck))
+            world.hold(other, take(world, luck))
         return world
 
 

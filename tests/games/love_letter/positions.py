@@ -8,10 +8,10 @@ import ludejo
 from ludejo.core.bits import bag_of, everyone, lane, minus, plus, with_lane
 from ludejo.core.event import Events
 from ludejo.core.luck import Luck
-from ludejo.core.shape import Event
+from ludejo.core.shapes import Event
 from ludejo.games.love_letter.pieces import CARDS, DECK
-from ludejo.games.love_letter.rules import LoveLetter
 from ludejo.games.love_letter.shapes import LoveLetterView
+from ludejo.games.love_letter.state import LoveLetter
 
 GAME = ludejo.game("love-letter")
 CODE: dict[str, int] = {name: code for code, name in enumerate(CARDS, start=1)}

@@ -12,11 +12,12 @@ from games.love_letter.positions import GAME, Rigged, position
 from ludejo.core.bits import has, lane
 from ludejo.core.event import ONLOOKER, Events
 from ludejo.core.luck import FastLuck
-from ludejo.games.love_letter.belief import Belief
 from ludejo.games.love_letter.pieces import CARDS, DECK
-from ludejo.games.love_letter.rules import LoveLetter
+from ludejo.games.love_letter.rules.deal import deal
+from ludejo.games.love_letter.state import LoveLetter
 from ludejo.games.love_letter.stored import cards_of
-from ludejo.testkit.reach import worlds_of
+from ludejo.games.love_letter.worlds.belief import Belief
+from ludejo.testkit.checks.reach import worlds_of
 from ludejo.testkit.setups import setups
 
 
@@ -92,7 +93,7 @@ def replayed(world: LoveLetter) -> tuple[LoveLetter, Events]:
     again = GAME.start(int(world.n_seats), {"first": "seat-0", "tokens": 10}, Rigged())
     assert isinstance(again, LoveLetter)
     events = Events()
-    again.deal(world.starter, luck, events)
+    deal(again, world.starter, luck, events)
     for turn in world.tape():
         again.apply(int(turn.seat), turn.move, luck, events)
     return again, events

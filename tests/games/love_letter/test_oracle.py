@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 from games.love_letter.oracle import DECK, Oracle
 from games.love_letter.positions import CODE, GAME, seen
-from seeds import shared
+from support.seeds import shared
 
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import Tiny
 from ludejo.core.luck import FastLuck, Luck
 from ludejo.games.love_letter.pieces import CARDS
-from ludejo.games.love_letter.rules import LoveLetter
+from ludejo.games.love_letter.state import LoveLetter
 
 
 def orders(seed: int) -> Iterator[list[str]]:

@@ -6,8 +6,8 @@ import pytest
 from games.love_letter.plants import PLANTS
 
 import ludejo
-from ludejo.testkit.planted import Effort, caught_by
-from ludejo.testkit.plants import Plant
+from ludejo.testkit.plants.base import Effort, caught_by
+from ludejo.testkit.plants.catalogue import Plant
 
 pytestmark = pytest.mark.once
 

@@ -13,8 +13,8 @@ import ludejo
 from ludejo import ONLOOKER, Events, Luck, Refused
 from ludejo.core.bits import lane
 from ludejo.core.option import Value
-from ludejo.games.love_letter.rules import LoveLetter
 from ludejo.games.love_letter.shapes import Card, Dealt, Drew, Hand, MatchOver, Out, Played, Redrew, RoundOver, Turn
+from ludejo.games.love_letter.state import LoveLetter
 
 VALUE = {"princess": 8, "countess": 7, "king": 6, "prince": 5, "handmaid": 4, "baron": 3, "spy": 2, "guard": 1}
 COPIES = dict(zip(VALUE, [1, 1, 1, 2, 2, 2, 2, 5], strict=True))

@@ -7,8 +7,7 @@ import pytest
 from games.love_letter.positions import GAME, play, position, refusal, seen, told
 
 from ludejo import ONLOOKER, Events, Refused
-from ludejo.core.shape import Event
-from ludejo.games.love_letter.rules import LoveLetter
+from ludejo.core.shapes import Event
 from ludejo.games.love_letter.shapes import (
     Card,
     Compared,
@@ -27,6 +26,7 @@ from ludejo.games.love_letter.shapes import (
     Tied,
     Turn,
 )
+from ludejo.games.love_letter.state import LoveLetter
 
 GUESSES: list[Card] = ["spy", "baron", "handmaid", "prince", "king", "countess", "princess"]
 AIMED: list[Card] = ["guard", "spy", "baron", "king"]

@@ -13,10 +13,12 @@ import msgspec
 from ludejo.core.event import Events
 from ludejo.core.luck import FastLuck
 from ludejo.games.lupus_in_tabula.game import GAME
-from ludejo.games.lupus_in_tabula.pieces import MOVES, NIGHT, NOBODY, POINT_NOBODY, TALK
-from ludejo.games.lupus_in_tabula.rules import Lupus
-from ludejo.testkit.every import EveryLuck
-from ludejo.testkit.steps import Step, random_step
+from ludejo.games.lupus_in_tabula.moves import MOVES, POINT_NOBODY
+from ludejo.games.lupus_in_tabula.pieces import NIGHT, NOBODY, TALK
+from ludejo.games.lupus_in_tabula.rules.nights import begin
+from ludejo.games.lupus_in_tabula.state import Lupus
+from ludejo.testkit.exhaustive import EveryLuck
+from ludejo.testkit.steps import PlayStep, random_step
 
 
 class Story:
@@ -24,7 +26,7 @@ class Story:
 
     def __init__(self, seats: int, seed: int, dawns: int) -> None:
         self.luck = FastLuck(seed)
-        self.steps: list[Step] = []
+        self.steps: list[PlayStep] = []
         self.told = [Events()]
         state = GAME.start(seats, {"first": "wolves"} if seed % 3 == 0 else {}, self.luck, self.told[0])
         assert isinstance(state, Lupus)
@@ -37,7 +39,7 @@ class Story:
         state, due = self.state, self.state.due()
         if state.phase == NIGHT and len(due) > 1:
             seat = due[self.luck.below(len(due))]
-            step = Step(seat, state.sample(seat, self.luck))
+            step = PlayStep(seat, state.sample(seat, self.luck))
         else:
             step = random_step(state, self.luck)
         self.told.append(Events())
@@ -48,7 +50,7 @@ class Story:
         return msgspec.json.encode(self.told[place].to(viewer))
 
 
-def ways(state: Lupus, step: Step) -> Iterator[tuple[Lupus, Events]]:
+def ways(state: Lupus, step: PlayStep) -> Iterator[tuple[Lupus, Events]]:
     """All that can come of a step."""
     path: list[int] | None = []
     while path is not None:
@@ -73,7 +75,7 @@ def answer_all(state: Lupus, world: Lupus) -> None:
 def retold(story: Story, world: Lupus, viewer: int) -> Lupus:
     """The world, played again; fails where the viewer would have heard something else."""
     state, events = Lupus(world.n_seats, world.customs, world.roles), Events()
-    state.begin(events)
+    begin(state, events)
     assert msgspec.json.encode(events.to(viewer)) == story.heard(0, viewer)
     for place, step in enumerate(story.steps, start=1):
         wanted = story.heard(place, viewer)
@@ -85,7 +87,7 @@ def retold(story: Story, world: Lupus, viewer: int) -> Lupus:
     return state
 
 
-def same(state: Lupus, step: Step, world: Lupus, viewer: int, wanted: bytes) -> Lupus:
+def same(state: Lupus, step: PlayStep, world: Lupus, viewer: int, wanted: bytes) -> Lupus:
     """The step, with the luck that the world tells of and the viewer heard."""
     for after, events in ways(state, step):
         n = len(after.nights)

@@ -9,11 +9,12 @@ from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.refusal import Refusal
 from ludejo.games.lupus_in_tabula import shapes
-from ludejo.games.lupus_in_tabula.pieces import NIGHT, POINT, ROLES, Act
-from ludejo.games.lupus_in_tabula.rules import Lupus
+from ludejo.games.lupus_in_tabula.moves import Act
+from ludejo.games.lupus_in_tabula.pieces import NIGHT, POINT, ROLES
 from ludejo.games.lupus_in_tabula.shapes import LupusView
+from ludejo.games.lupus_in_tabula.state import Lupus
 from ludejo.games.lupus_in_tabula.view import nights_of
-from ludejo.testkit.plants import (
+from ludejo.testkit.plants.catalogue import (
     EventPlant,
     OneWorld,
     Plant,

@@ -9,10 +9,10 @@ from ludejo.core.luck import FastLuck, Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Value
 from ludejo.core.refusal import Refusal
-from ludejo.core.shape import Event
+from ludejo.core.shapes import Event
 from ludejo.games.lupus_in_tabula.game import GAME, customs_of
-from ludejo.games.lupus_in_tabula.rules import Lupus
 from ludejo.games.lupus_in_tabula.shapes import LupusView
+from ludejo.games.lupus_in_tabula.state import Lupus
 
 # villager, wolf, seer, medium, possessed, bodyguard, owl, freemason, hamster, mythomaniac: in the order of the roles
 LETTERS: Final = "vwsmpgofhx"
@@ -35,7 +35,9 @@ def game(cards: str = EIGHT, **options: Value) -> Lupus:
     values: dict[str, Value] = {option.name: option.default for option in GAME.options}
     settled = customs_of({**values, **options})
     roles = tuple(LETTERS.index(letter) for letter in cards)
-    return Lupus(len(cards) + int(options.get("moderator") == "person"), settled, roles)
+    state = Lupus(len(cards) + int(options.get("moderator") == "person"), settled, roles)
+    state.seat_all()
+    return state
 
 
 def started(seats: int, seed: int = 1, options: dict[str, Value] | None = None) -> Lupus:

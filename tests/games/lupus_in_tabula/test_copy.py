@@ -8,7 +8,7 @@ from games.lupus_in_tabula.positions import SIXTEEN, Lot, alive, bits, day, game
 from ludejo.core.luck import FastLuck
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula.pieces import SEER, WOLF
-from ludejo.games.lupus_in_tabula.rules import Lupus
+from ludejo.games.lupus_in_tabula.state import Lupus
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What the kit (tests/kit) can't know of Lupus in Tabula: mixes, moves, options that don't go together."""
+"""What the kit (tests/testkit) can't know of Lupus in Tabula: mixes, moves, options that don't go together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludejo.core.playout import play_out
 from ludejo.core.refusal import Refused
 from ludejo.games.lupus_in_tabula.game import GAME
 from ludejo.games.lupus_in_tabula.mixes import SPECIALS, mix_of
-from ludejo.testkit.sentences import needed_keys, words_of
+from ludejo.testkit.checks.sentences import needed_keys, words_of
 from ludejo.testkit.steps import random_step
 from ludejo.texts import HERE, LANGUAGES
 

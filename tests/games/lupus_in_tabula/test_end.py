@@ -8,7 +8,7 @@ from games.lupus_in_tabula.positions import EIGHT, SIXTEEN, day, game, night, pl
 from ludejo.core.event import EVERYONE
 from ludejo.core.option import Value
 from ludejo.games.lupus_in_tabula import shapes
-from ludejo.games.lupus_in_tabula.rules import Lupus
+from ludejo.games.lupus_in_tabula.state import Lupus
 
 
 def at_talk(cards: str = EIGHT, **options: Value) -> Lupus:

@@ -23,7 +23,7 @@ from games.lupus_in_tabula.positions import (
 from ludejo.core.luck import FastLuck
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula.game import GAME
-from ludejo.games.lupus_in_tabula.rules import Lupus
+from ludejo.games.lupus_in_tabula.state import Lupus
 
 PACK = "tear tear tear look"
 

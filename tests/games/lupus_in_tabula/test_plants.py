@@ -10,11 +10,11 @@ from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula.game import GAME
-from ludejo.testkit import reach, silent
+from ludejo.testkit.checks import reach, silence
+from ludejo.testkit.checks.leaks import Pairs
 from ludejo.testkit.fault import Fault
-from ludejo.testkit.leaks import Pairs
-from ludejo.testkit.planted import PlantedGame, PlantedState
-from ludejo.testkit.plants import Plant
+from ludejo.testkit.plants.base import PlantedGame, PlantedState
+from ludejo.testkit.plants.catalogue import Plant
 from ludejo.testkit.steps import random_step
 
 pytestmark = pytest.mark.once
@@ -50,12 +50,12 @@ def caught_by_silence(plant: Plant) -> bool:
     for seed in (1, 2):
         luck = FastLuck(seed)
         state = planted.start(9, {}, luck)
-        views = silent.views_of(state, 9)
+        views = silence.views_of(state, 9)
         while not state.is_over():
             events = Events()
             random_step(state, luck).take(state, luck, events)
-            after = silent.views_of(state, 9)
-            if any(silent.unnamed_changes(views[viewer], after[viewer], events, viewer) for viewer in views):
+            after = silence.views_of(state, 9)
+            if any(silence.unnamed_changes(views[viewer], after[viewer], events, viewer) for viewer in views):
                 return True
             views = after
     return False

@@ -7,7 +7,7 @@ from games.lupus_in_tabula.positions import Lot, at_talk, ballot, day, nominated
 
 from ludejo.core.event import EVERYONE
 from ludejo.games.lupus_in_tabula import shapes
-from ludejo.games.lupus_in_tabula.rules import Lupus
+from ludejo.games.lupus_in_tabula.state import Lupus
 
 
 def two_nominees() -> Lupus:

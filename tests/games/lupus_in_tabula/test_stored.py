@@ -7,10 +7,10 @@ from games.damage import refuses
 
 from ludejo.core.game import State
 from ludejo.core.luck import FastLuck
+from ludejo.games.lupus_in_tabula._fields import Said
 from ludejo.games.lupus_in_tabula.game import GAME
 from ludejo.games.lupus_in_tabula.pieces import ACCUSE, AM, N_ROLES
-from ludejo.games.lupus_in_tabula.rules import Lupus
-from ludejo.games.lupus_in_tabula.tape import Said
+from ludejo.games.lupus_in_tabula.state import Lupus
 
 
 @pytest.mark.parametrize(

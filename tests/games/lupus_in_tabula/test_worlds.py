@@ -12,8 +12,8 @@ from ludejo.core.bits import size_of
 from ludejo.core.luck import FastLuck
 from ludejo.games.lupus_in_tabula.game import GAME
 from ludejo.games.lupus_in_tabula.pieces import HAMSTER, MYTHOMANIAC, SEER, WOLF
-from ludejo.games.lupus_in_tabula.rules import Lupus
-from ludejo.testkit.reach import worlds_of
+from ludejo.games.lupus_in_tabula.state import Lupus
+from ludejo.testkit.checks.reach import worlds_of
 
 DRAWS = 6
 

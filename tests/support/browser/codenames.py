@@ -1,0 +1,77 @@
+"""How people play Codenames on the page: a spymaster types, an operative points and touches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser.test_secrets import Watch
+from playwright.sync_api import Page, expect
+from support.browser.love_letter import MATCH_MS, open_table, played_out
+
+NAME = "Codenames"
+CLUE = "qoph"  # of no language at all: no referee has anything against it
+CLUE_MS = 30_000  # dictionaries are loaded with the first clue
+UNLIMITED = "unlimited"
+# Letters that a card cuts off.
+CUT_OFF = """() => [...document.querySelectorAll('.cell .word > span')].filter((line) => {
+  const [box, card] = [line, line.closest('.cell')].map((one) => one.getBoundingClientRect());
+  return box.left < card.left || box.right > card.right || box.top < card.top || box.bottom > card.bottom;
+}).map((line) => line.textContent)"""
+SECRETS = ("key", "asked", "answered")
+# Whoever is asked does the next thing there is to do.
+QUICK = f"""() => {{
+    const found = (words) => document.querySelector(words);
+    const field = found('.clue-form input');
+    if (field && !field.value) {{
+        field.value = '{CLUE}' + 'abcdefgh'[Math.floor(Math.random() * 8)];
+        field.dispatchEvent(new Event('input', {{ bubbles: true }}));
+    }} else (found('button.play:enabled') ?? found('.hand.mine .lit:not(.picked)'))?.click();
+}}"""
+
+
+def open_codenames(host: Page, url: str, seats: int = 4, listed: bool = False) -> str:
+    return open_table(host, url, seats, listed=listed, game=NAME)
+
+
+def give(page: Page, number: int | str, word: str = CLUE) -> None:
+    """A clue; it has been given when this returns."""
+    page.locator(".clue-form input").fill(word)
+    page.locator("select.number").select_option(str(number))
+    page.locator(".verdict.fine").wait_for(timeout=CLUE_MS)
+    page.locator(".clue-form .play").click()
+    page.locator(".now .clue").wait_for()
+
+
+def cell(page: Page, place: int) -> Any:
+    return page.locator(f"[data-place='{place}']")
+
+
+def point(page: Page, place: int) -> None:
+    cell(page, place).click()
+    expect(cell(page, place).locator(".mark")).not_to_have_count(0)
+
+
+def touch(page: Page, place: int) -> None:
+    """Point and confirm, by the button."""
+    point(page, place)
+    page.locator("button.play:enabled").click()
+    expect(page.locator(f".covered[data-place='{place}']")).to_be_visible()
+
+
+def places_of(key: list[str], colour: str, colours: list[str | None]) -> list[int]:
+    """The words of a colour that lie open."""
+    return [place for place, one in enumerate(key) if one == colour and colours[place] is None]
+
+
+def assert_no_secret(watch: Watch) -> None:
+    """Nothing that only spymasters may know has ever reached this device, before the end."""
+    assert watch.sights()
+    for sight in watch.sights():
+        view = sight["view"]
+        if view["phase"] != "over":
+            assert (view["key"], view["questions"]) == ([], [])
+        assert not [event for event in sight["events"] if event["event"] in SECRETS]
+
+
+def played_through(page: Page) -> None:
+    played_out(page, QUICK, 60, 2 * MATCH_MS)

@@ -1,0 +1,15 @@
+"""Random steps as people would say them: the clues of learners (`#17`) are no words, and a referee knows."""
+
+from __future__ import annotations
+
+from ludejo.core.event import ONLOOKER
+from ludejo.core.game import State
+from ludejo.core.luck import Luck
+from ludejo.language.referees.judge import spoken
+from ludejo.testkit.steps import PlayStep, random_step
+
+
+def spoken_step(state: State, luck: Luck) -> PlayStep:
+    """Some step, in words."""
+    step = random_step(state, luck)
+    return step if step.move is None else PlayStep(step.seat, spoken(step.move, state.view(ONLOOKER)))
