@@ -17,7 +17,7 @@ from ludejo.core.option import Value
 from ludejo.lab.arena import Plan, tasks
 from ludejo.lab.contest import contest, player
 from ludejo.lab.plot import picture
-from ludejo.lab.standing import Score, Standing, standing
+from ludejo.lab.ratings import Ratings, Score, standing
 
 HERE = Path(__file__).parent
 LADDER = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
@@ -47,7 +47,7 @@ RINGS = {
 }
 
 
-def fought(name: str, hero: str, field: str, seats: int, rounds: int) -> Standing:
+def fought(name: str, hero: str, field: str, seats: int, rounds: int) -> Ratings:
     """A hero against a field of others."""
     ring = RINGS[name]
     game = ludejo.game(ring.game or name)
@@ -60,7 +60,7 @@ def fought(name: str, hero: str, field: str, seats: int, rounds: int) -> Standin
     return standing(plan, bouts)
 
 
-def row(found: Standing, goal: str) -> tuple[str, ...]:
+def row(found: Ratings, goal: str) -> tuple[str, ...]:
     score: Score = found.scores[0]
     times = ", ".join(f"{one.bot} {one.ms_per_move:.1f}" for one in found.bots)
     won = f"{100 * score.won:.1f} % ({100 * score.low:.1f} to {100 * score.high:.1f})"
@@ -85,7 +85,7 @@ def ladder(name: str, rounds: int) -> None:
     head = ("hero : field", "seats", "rounds", "won (95 %)", "even", "goal", "ms a move")
     scores = tuple(one.scores[0] for one in (*rungs, *(one for one, _ in others)) if one.plan.seats == 2)
     title = f"{name}, 2 seats, games won"
-    (HERE / f"arena-{name}.svg").write_text(picture(Standing(rungs[0].plan, scores, ()), title))
+    (HERE / f"arena-{name}.svg").write_text(picture(Ratings(rungs[0].plan, scores, ()), title))
     note = "Seats rotate on the same deals; intervals are over deals. Two bouts were played at a time."
     body = results.table(head, rows) + f"\n\n{note}"
     results.write(f"arena {name}", f"./ludejo bench arena {name}", body)

@@ -15,7 +15,7 @@ from tqdm import tqdm
 import ludejo
 from ludejo.games.lupus_in_tabula.mixes import mix_of
 from ludejo.games.lupus_in_tabula.pieces import FREEMASON, N_ROLES, ROLES
-from ludejo.lab.sides import GAME, Cast, Shares, evenings, shares
+from ludejo.lab.lupus_sides import GAME, Cast, Shares, evenings, shares
 
 FILE = Path(__file__).parent.parent / "docs" / "balance.md"
 SEED = 31_000  # the bots were tuned on other deals; these were seen once before the last rule of the wolves

@@ -11,14 +11,14 @@ from rules import spread
 
 import ludejo
 from ludejo.bots.base import asked
-from ludejo.bots.search import POOL, Search
-from ludejo.bots.searching import HARD, Level, SearchBot
+from ludejo.bots.search.bot import HARD, Level, SearchBot
+from ludejo.bots.search.ismcts import POOL, Search
 from ludejo.core.luck import FastLuck
 from ludejo.core.playout import play_out
-from ludejo.games.love_letter.habits import HABITS
-from ludejo.games.love_letter.rules import LoveLetter
-from ludejo.games.love_letter.ways import NO_HABITS
-from ludejo.lab.exact import is_last, values_of
+from ludejo.games.love_letter.state import LoveLetter
+from ludejo.games.love_letter.worlds.habits import HABITS
+from ludejo.games.love_letter.worlds.ways import NO_HABITS
+from ludejo.lab.love_letter_exact import is_last, values_of
 
 GAME = ludejo.game("love-letter")
 SEARCHED = 20_000  # iterations for one decision, its worlds drawn anew

@@ -9,7 +9,7 @@ from time import process_time
 from forms import WAYS
 
 import ludejo
-from ludejo.bots.search import POOL, Search
+from ludejo.bots.search.ismcts import POOL, Search
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.playout import Tally, play_many

@@ -12,7 +12,7 @@ from typing import Any
 import results
 
 from ludejo.core.luck import FastLuck
-from ludejo.lab.env import aec
+from ludejo.lab.pettingzoo import aec
 
 ROUNDS = 7
 GAMES_AT_ONCE = 20  # between two looks at the clock

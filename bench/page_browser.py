@@ -8,9 +8,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from browser.house import House, launched
-from browser.playing import asked, choose_move, join, open_table, put_away, start
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from support.browser.love_letter import asked, choose_move, join, open_table, put_away, start
+from support.browser.server import PageServer, launched
 
 SLOWER = 4  # a phone's processor beside this machine's
 # A new window of Chromium fetches some 350 modules of its own (the popup of its address bar) when it opens. Whoever
@@ -51,24 +51,24 @@ STILL = (
 )
 
 
-def first_page(house: House, settled_ms: int = SETTLED_MS) -> float:
+def first_page(server: PageServer, settled_ms: int = SETTLED_MS) -> float:
     """Seconds until a new visitor can play, nothing being cached."""
-    page = house.visitor()
+    page = server.visitor()
     page.add_init_script(READY)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.wait_for_timeout(settled_ms)
-    page.goto(house.url, wait_until="commit")
+    page.goto(server.url, wait_until="commit")
     page.wait_for_function("() => window.readyAfter")
     seconds: float = page.evaluate("() => window.readyAfter / 1000")
-    house.leave()
+    server.leave()
     return seconds
 
 
-def moves(house: House, n_moves: int) -> list[float]:
+def moves(server: PageServer, n_moves: int) -> list[float]:
     """Milliseconds from the tap on one phone until the other shows it."""
-    pages = [house.visitor("Ana"), house.visitor("Ben")]
-    code = open_table(pages[0], house.url, tokens=10)
-    join(pages[1], house.url, code)
+    pages = [server.visitor("Ana"), server.visitor("Ben")]
+    code = open_table(pages[0], server.url, tokens=10)
+    join(pages[1], server.url, code)
     start(pages[0])
     for page in pages:
         page.locator(".board").wait_for()
@@ -91,11 +91,11 @@ def move(pages: list[Page]) -> float:
 
 
 def figures(browser: Browser, n_visits: int, n_moves: int) -> dict[str, Any]:
-    house = House(browser, Path(tempfile.mkdtemp()), pace="1")
-    with house.serving():
-        first = [first_page(house) for _ in range(n_visits + 1)][1:]  # the first one warms up the server
-        hurried = [first_page(house, 0) for _ in range(n_visits)]
-        return {"first": first, "hurried": hurried, "moves": moves(house, n_moves), "chromium": browser.version}
+    server = PageServer(browser, Path(tempfile.mkdtemp()), pace="1")
+    with server.serving():
+        first = [first_page(server) for _ in range(n_visits + 1)][1:]  # the first one warms up the server
+        hurried = [first_page(server, 0) for _ in range(n_visits)]
+        return {"first": first, "hurried": hurried, "moves": moves(server, n_moves), "chromium": browser.version}
 
 
 if __name__ == "__main__":

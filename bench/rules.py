@@ -15,8 +15,8 @@ from typing import Any
 import results
 
 import ludejo
+from ludejo.cli.leaks import hunt
 from ludejo.core.luck import FastLuck
-from ludejo.lab.hunt import hunt
 
 HERE = Path(__file__).parent
 SECONDS = 1.0

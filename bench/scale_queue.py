@@ -55,7 +55,7 @@ class Shape:
 
 
 @dataclass
-class Line:
+class Queue:
     """Whoever waits is served in turn, one at a time."""
 
     free_at: float = 0.0
@@ -70,7 +70,7 @@ class Line:
 @dataclass
 class Process:
     number: int
-    loop: Line = field(default_factory=Line)
+    loop: Queue = field(default_factory=Queue)
     waiting: list[int] = field(default_factory=list)
     is_writing: bool = False
 
@@ -84,7 +84,7 @@ class World:
         self.luck = np.random.default_rng(seed)
         self.slow = 1 / max(1e-9, 1 - shape.overhead)
         self.processes = [Process(n) for n in range(shape.processes)]
-        self.lock = Line()
+        self.lock = Queue()
         self.todo: list[tuple[float, int, Callable[[float], None]]] = []
         self.born = np.cumsum(self.luck.exponential(1 / shape.entries, n))
         self.told = self.born.copy()
@@ -137,12 +137,12 @@ class World:
 
     def tell_others(self, process: Process, group: list[int], now: float) -> None:
         for entry in group:
-            for place in set(self.seats[entry]) - {process.number}:
-                self.tell_at(entry, place, now, given.FOLD)
+            for live_table in set(self.seats[entry]) - {process.number}:
+                self.tell_at(entry, live_table, now, given.FOLD)
 
-    def tell_at(self, entry: int, place: int, now: float, more: float) -> None:
-        devices = self.seats[entry][: given.SEATS].count(place)
-        done = self.processes[place].loop.serve(now, (more + devices * given.TELL) * self.slow)
+    def tell_at(self, entry: int, live_table: int, now: float, more: float) -> None:
+        devices = self.seats[entry][: given.SEATS].count(live_table)
+        done = self.processes[live_table].loop.serve(now, (more + devices * given.TELL) * self.slow)
         if devices:
             self.told[entry] = max(self.told[entry], done)
 

@@ -30,7 +30,7 @@ def disk_of(folder: Path) -> str:
     """The kind of file system a folder lies on."""
     device = os.stat(folder).st_dev
     for line in Path("/proc/mounts").read_text().splitlines():
-        _, place, kind, *_ = line.split()
-        if os.path.exists(place) and os.stat(place).st_dev == device:
+        _, live_table, kind, *_ = line.split()
+        if os.path.exists(live_table) and os.stat(live_table).st_dev == device:
             return kind
     return "unknown"

@@ -11,14 +11,14 @@ from pathlib import Path
 import psycopg
 import results
 import server_postgresql_report as report
-from postgres import Postgres
 from server_growth import growth_picture
 from server_log import moves_in
 from server_node import ensure_packages
 from server_postgresql_counts import Counts, counts_of
 from server_postgresql_report import KINDS
 from server_runs import Runner, lift_file_limit
-from server_start import Served, crew, node_load, say, wait_until_quiet
+from server_start import Served, node_load, peers, say, wait_until_quiet
+from support.postgres import Postgres
 
 LIKE_ANYBODY = {
     "shared_buffers": "128MB",
@@ -55,7 +55,7 @@ class Bench(Runner):
 
     def server(self, kind: str) -> AbstractContextManager[Served]:
         first = 0 if kind == "sqlite" else self.first()
-        return crew(self.fresh(kind), self.counts.workers if kind == "workers" else 1, first)
+        return peers(self.fresh(kind), self.counts.workers if kind == "workers" else 1, first)
 
     def first(self) -> int:
         assert self.postgres.process is not None
@@ -108,7 +108,7 @@ class Bench(Runner):
         amounts = {"tables": counts.news_tables, "moves": counts.news_moves, "pace": counts.news_pace}
         with contextlib.ExitStack() as stack:
             database = self.fresh("postgresql")
-            servers = [stack.enter_context(crew(database)) for _ in range(1 if name == "one" else 2)]
+            servers = [stack.enter_context(peers(database)) for _ in range(1 if name == "one" else 2)]
             urls = {"url": servers[0].url, "other": servers[-1].url}
             figures = node_load("news.mjs", **urls, **amounts, warm=counts.warm, limit=counts.limit)
         say(f"news, {name}: {json.dumps(figures)}")

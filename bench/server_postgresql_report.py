@@ -7,12 +7,12 @@ from typing import Any
 
 import psycopg
 import results
-from postgres import Postgres
 from server_log import disk_of
 from server_postgresql_counts import Counts
 from server_report import middle, spread
 from server_runs import Figures, Runs
 from server_start import LIMITS
+from support.postgres import Postgres
 
 KINDS = ("sqlite", "postgresql", "workers")
 PICTURE = "server-postgresql.svg"

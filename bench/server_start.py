@@ -63,7 +63,7 @@ def node_load(program: str, **options: str | int) -> dict[str, Any]:
 
 
 def with_children(pid: int) -> list[int]:
-    """A process and those it has started, such as a foreman and his workers."""
+    """A process and those it has started, such as a supervisor and his workers."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [pid, *map(int, children)]
 
@@ -154,13 +154,13 @@ def ludejo(database: Path) -> Iterator[Served]:
 
 
 @contextmanager
-def crew(database: Path | str, workers: int = 1, first: int = 0) -> Iterator[Served]:
+def peers(database: Path | str, workers: int = 1, first: int = 0) -> Iterator[Served]:
     """Our server, with as many processes as one likes; `first` is the first process of its PostgreSQL."""
     port = free_port()
     process = started(database, port, workers)
     with ended(process):
         if process.stdout is not None:
-            process.stdout.readline()  # the foreman says where he serves, once all are ready
+            process.stdout.readline()  # the supervisor says where he serves, once all are ready
             time.sleep(MEET_S)
         url = f"http://127.0.0.1:{port}"
         wait_until_well(url, process, "ready")

@@ -110,7 +110,7 @@ def touch_and_start(clone: Clone) -> None:
     clone.start("start after a Svelte file was touched", "20")
     clone.undo()
     clone.command("check, the first time", "", "check")
-    rule, line = "src/ludejo/games/artus/scoring.py", "    chairs = position.knights(seat)"
+    rule, line = "src/ludejo/games/artus/rules/scoring.py", "    chairs = position.knights(seat)"
     clone.touch(rule, "    mask: i64 = 0", "    mask: i64 = 0\n    mask = mask * 1")
     clone.start("start after a rule was touched", "2", "compiled again, one game's rule", "60")
     clone.command("check, warm, after a rule was touched", "90", "check")

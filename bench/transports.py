@@ -16,7 +16,7 @@ from server_start import LIMITS, LUDEJO, Served, ended, free_port, say, wait_unt
 
 PROGRAMS = {
     "picows": [str(LUDEJO)],
-    "aiohttp": [str(LUDEJO.with_name("python")), str(Path(__file__).with_name("aiohttp_door.py"))],
+    "aiohttp": [str(LUDEJO.with_name("python")), str(Path(__file__).with_name("aiohttp_port.py"))],
 }
 
 

@@ -10,7 +10,7 @@ import results
 from tqdm import tqdm
 
 import ludejo
-from ludejo.lab.sides import GAME, Cast, Share, Shares, evenings, shares
+from ludejo.lab.lupus_sides import GAME, Cast, Share, Shares, evenings, shares
 
 SEED = 47_000  # neither tuned on nor looked at before the bots stood as they are
 GAMES = 500

@@ -13,11 +13,11 @@ import results
 from tqdm import tqdm
 
 from ludejo.bots.base import asked
-from ludejo.bots.codenames import PLAYERS, WordBot
+from ludejo.bots.codenames.bot import PLAYERS, WordBot
 from ludejo.core.luck import FastLuck
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.referee import DOUBTFUL, FINE_KIND, REFUSED
-from ludejo.lab.teams import Tally, contest
+from ludejo.lab.codenames_teams import TeamTally, contest
 from ludejo.language import referee
 
 LANGUAGES = ("en", "eo", "pl")
@@ -43,7 +43,7 @@ def gold(language: str, half: str) -> tuple[str, ...]:
     return language, half, caught, refused, share(alarms, len(strangers)), share(warned, len(strangers))
 
 
-def played(language: str, games: int, words: tuple[str, ...] = ()) -> Tally:
+def played(language: str, games: int, words: tuple[str, ...] = ()) -> TeamTally:
     """Ludejo's hard spymaster and a mind of other sources, together; on the pack's words, or on these."""
     team = [WordBot(PLAYERS["hard"]), WordBot(PLAYERS["hard"], minds.mind)]
     options = GAME.settled(2, {"mode": "together", "pack": language, "taps": "one", "own": len(words) or "none"})

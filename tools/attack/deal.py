@@ -17,10 +17,10 @@ import ludejo
 from attack.servers import Target
 from attack.table import Row, exactly
 from ludejo.core.event import ONLOOKER
-from ludejo.core.seal import key_of
+from ludejo.core.sealed_luck import key_of
 from ludejo.table import happenings as h
 from ludejo.table.play import Play
-from ludejo.table.setting import NOBODY
+from ludejo.table.seats import NOBODY
 from ludejo.table.table import Table
 
 GAME = ludejo.game("love-letter")
@@ -81,14 +81,14 @@ class Coalition:
         self.numbers[seat] = self.drawn(16)
         return hashlib.sha256(self.numbers[seat]).hexdigest()
 
-    def may(self, by: str, did: h.Any) -> bool:
+    def may(self, by: str, did: h.AnyHappening) -> bool:
         """Let it happen, if it may."""
         if self.table.judge(by, did) is not None:
             return False
         self.table.fold(h.Entry(by, self.table.version, did))
         return True
 
-    def must(self, by: str, did: h.Any) -> None:
+    def must(self, by: str, did: h.AnyHappening) -> None:
         assert self.may(by, did), did
 
     # --- the attack

@@ -33,7 +33,7 @@ class Log:
         self.put(HOST, h.Filled(1, "easy"))
         self.begin()
 
-    def put(self, by: str, did: h.Any) -> None:
+    def put(self, by: str, did: h.AnyHappening) -> None:
         entry = h.Entry(by, int(time.time() * 1000), did)
         self.table.fold(entry)
         self.bodies.append(msgspec.json.encode(entry))

@@ -22,12 +22,12 @@ SECONDS = 50  # of tests, on the clock: the whole check should take less than 90
 GUESS = 0.1  # seconds of a test nobody has timed yet
 PLACES = ("src", "tests", "bench")
 READERS = {  # what is no Python, and the tests that read it
-    "src/ludejo/texts": ("tests/test_texts.py", "tests/wire/test_typescript_texts.py", "tests/kit/test_games.py"),
+    "src/ludejo/texts": ("tests/test_texts.py", "tests/wire/test_typescript_texts.py", "tests/testkit/test_games.py"),
     "docs": ("tests/test_readme.py", "tests/wire/test_protocol_doc.py", "tests/lab/test_research_doc.py"),
     "README.md": ("tests/test_readme.py",),
     "deploy": ("tests/test_deploy.py", "tests/test_drill.py"),
     "web/src": ("tests/wire/test_typescript.py", "tests/wire/test_typescript_texts.py"),
-    "tests/games": ("tests/kit/test_games.py", "tests/games"),
+    "tests/games": ("tests/testkit/test_games.py", "tests/games"),
     "pyproject.toml": ("tests/test_version.py",),
     "tools": ("tests/tools",),
 }

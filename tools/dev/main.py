@@ -60,7 +60,7 @@ def shots(words: list[str]) -> None:
     ensure_browser()
     run(
         DEV / "python",
-        "tests/browser/shots.py",
+        "tests/support/browser/shots.py",
         *words,
         env={"PYTHONPATH": "tests", "LUDEJO_EXE": f"{tree}/bin/ludejo"},
     )

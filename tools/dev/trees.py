@@ -32,7 +32,7 @@ STARTER = """#!{python}
 import os, sys
 sys.path[0] = {tree!r}
 os.environ["PYTHONPATH"] = os.pathsep.join([{tree!r}, *filter(None, [os.environ.get("PYTHONPATH")])])
-from ludejo.__main__ import main
+from ludejo.cli.main import main
 sys.exit(main())
 """
 PYTHON = """#!/bin/sh

@@ -12,7 +12,7 @@ from textwrap import shorten
 
 from mutation.changes import Change, changes_of
 
-SOURCES = ("src/ludejo/games/*/*.py", "src/ludejo/table/*.py", "src/ludejo/server/desk.py")
+SOURCES = ("src/ludejo/games/*/*.py", "src/ludejo/table/*.py", "src/ludejo/server/writer.py")
 LEFT_OUT = {"__init__", "shapes"}  # they only declare
 
 

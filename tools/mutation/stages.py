@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-KIT = "tests/kit/test_games.py"
+KIT = "tests/testkit/test_games.py"
 NEIGHBOURS = {  # tests elsewhere of what a game tells the bots and asks a referee
     "artus": ("tests/bots/test_search.py",),
     "codenames": ("tests/language/test_referees.py", "tests/bots/test_codenames.py"),
     "lines_and_columns": ("tests/bots/test_search.py",),
-    "love_letter": ("tests/bots/test_believing.py", "tests/bots/test_search.py"),
-    "lupus_in_tabula": ("tests/bots/test_lupus.py",),
+    "love_letter": ("tests/bots/test_belief.py", "tests/bots/test_search.py"),
+    "lupus_in_tabula": ("tests/bots/test_lupus_in_tabula.py",),
 }
 
 

@@ -5,8 +5,8 @@ none."""
 from __future__ import annotations
 
 from ludejo.language.blocklist import COMMENT, FILES, STEM
-from ludejo.language.english import lemmas_of as english_lemmas
-from ludejo.language.polish import generated
+from ludejo.language.referees.english import lemmas_of as english_lemmas
+from ludejo.language.referees.polish import generated
 
 ORDINARY = {"ani"}  # forms that are words of their own
 

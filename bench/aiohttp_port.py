@@ -1,6 +1,6 @@
-"""`ludejo serve` with aiohttp's WebSockets in place of picows', to compare them: the same hall, store and rules.
+"""`ludejo serve` with aiohttp's WebSockets in place of picows', to compare them: the same app, store and rules.
 
-Run as a program, with the words of `ludejo serve`. Frames are sent by a task for each device, as aiohttp wants it.
+Run as a program, with the arguments of `ludejo serve`. Frames are sent by a task for each device, as aiohttp wants it.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ import sys
 
 from aiohttp import WSMsgType, web
 
-from ludejo.__main__ import main
-from ludejo.server import serve
-from ludejo.server.door import Port
-from ludejo.server.hall import Hall
-from ludejo.server.line import Line, Plug
+from ludejo.cli.main import main
+from ludejo.server import server
+from ludejo.server.app import App
+from ludejo.server.connection import Connection, Transport
+from ludejo.server.http import HttpApi
+from ludejo.server.port import Port
 from ludejo.server.visitors import visitor_of
-from ludejo.server.web import Web
 
 
-class QueuePlug(Plug):
+class QueuePlug(Transport):
     """Frames wait in a queue until the task of this device has sent them."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
@@ -41,37 +41,37 @@ class QueuePlug(Plug):
         await self.socket.close()
 
 
-async def socket(request: web.Request, hall: Hall) -> web.StreamResponse:
-    visitor = visitor_of(hall, request.headers, request.remote or "")
+async def socket(request: web.Request, app: App) -> web.StreamResponse:
+    visitor = visitor_of(app, request.headers, request.remote or "")
     response = web.WebSocketResponse(compress=False)
     await response.prepare(request)
-    plug = QueuePlug(response)
-    line = Line(hall, plug, str(visitor.guest), visitor.address)
-    hall.connect(line)
-    task = asyncio.create_task(plug.work())
+    transport = QueuePlug(response)
+    connection = Connection(app, transport, str(visitor.guest), visitor.address)
+    app.connect(connection)
+    task = asyncio.create_task(transport.work())
     async for message in response:
         if message.type is WSMsgType.TEXT:
-            line.hear(message.data.encode())
-    line.gone()
+            connection.hear(message.data.encode())
+    connection.gone()
     task.cancel()
     return response
 
 
-class OtherWeb(Web):
+class OtherWeb(HttpApi):
     """All routes, and the WebSocket."""
 
-    def __init__(self, hall: Hall) -> None:
-        super().__init__(hall)
-        self.app.router.add_get("/ws", lambda request: socket(request, hall))
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.application.router.add_get("/ws", lambda request: socket(request, app))
 
 
 class OtherPort(Port):
     """Straight to aiohttp."""
 
-    def door(self) -> asyncio.Protocol:
+    def protocol(self) -> asyncio.Protocol:
         return self.pages()
 
 
 if __name__ == "__main__":
-    vars(serve).update(Web=OtherWeb, Port=OtherPort)
+    vars(server).update(HttpApi=OtherWeb, Port=OtherPort)
     sys.exit(main())
