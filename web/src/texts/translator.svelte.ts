@@ -85,6 +85,15 @@ export function tEvent(game: string, event: { event: string }, names: readonly s
   return translator.texts ? eventSentence(translator.texts, game, event, names) : "";
 }
 
+/** The sentences of several events, one after the other. */
+export function tEvents(
+  game: string,
+  events: readonly { event: string }[],
+  names: readonly string[],
+): string {
+  return events.map((event) => tEvent(game, event, names)).join(" ");
+}
+
 export function tRefusal(game: string, refusal: Refused, names: readonly string[] = []): string {
   return translator.texts ? refusalSentence(translator.texts, game, refusal, names) : "";
 }

@@ -1,7 +1,7 @@
 /** Plays new events on the board, each batch once: as movement and sentences. */
-import { spotsBefore, type Box } from "../../ui/board/boxes";
+import { spotsBefore } from "../../ui/board/boxes";
 import { BoardPlayback } from "../../ui/board/playback.svelte";
-import { isStill, type Spot } from "../../ui/board/movement";
+import { isStill } from "../../ui/board/movement";
 import type { Scene } from "../contract";
 import type { Card } from "./cards";
 import { isPrivate, overOf, type Event } from "./events";
@@ -12,6 +12,7 @@ export class ArtusPlayback extends BoardPlayback<"artus", FlyingItem> {
   took = $state<Card | null>(null); // drawn last, until I play
   wait = $state(0); // ms until the end is shown: the last card is still on its way
   protected override readonly isPrivate = isPrivate;
+  protected override readonly spots = (root: HTMLElement | undefined) => spotsBefore(root);
 
   protected override note({ fresh: { events }, seat, covered }: Scene<"artus">): void {
     this.movement = movementOf(events, seat, covered);
@@ -21,9 +22,5 @@ export class ArtusPlayback extends BoardPlayback<"artus", FlyingItem> {
       if (event.event === "took") this.took = event.card;
       else if (event.event === "played" && event.seat === seat) this.took = null;
     }
-  }
-
-  protected override spots(root: HTMLElement | undefined): ReadonlyMap<Spot, Box> {
-    return spotsBefore(root);
   }
 }

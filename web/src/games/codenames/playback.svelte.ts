@@ -1,11 +1,9 @@
 /** Plays new events on the board, each batch once: cards that are laid, and lines for screen readers. */
-import type { Box } from "../../ui/board/boxes";
 import { BoardPlayback } from "../../ui/board/playback.svelte";
-import { isStill, type LogLine, type Spot } from "../../ui/board/movement";
+import { isStill, type LogLine } from "../../ui/board/movement";
 import type { Here } from "./cards";
 import { isGameOver, isPrivate, landed, worded, type Event } from "./events";
 
-const NOTHING: ReadonlyMap<Spot, Box> = new Map();
 const LAID = 900; // ms until the last card lies there, and all may look at the end
 
 export class CodenamesPlayback extends BoardPlayback<"codenames", never> {
@@ -16,10 +14,6 @@ export class CodenamesPlayback extends BoardPlayback<"codenames", never> {
   protected override note({ fresh: { events } }: Here): void {
     this.landed = landed(events);
     this.wait = isGameOver(events) && !isStill() ? LAID : 0;
-  }
-
-  protected override spots(): ReadonlyMap<Spot, Box> {
-    return NOTHING;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Plays new events on the board, each batch once: a sentence, movement, and the cards laid last. */
-import { spotsBefore, type Box } from "../../ui/board/boxes";
+import { spotsBefore } from "../../ui/board/boxes";
 import { BoardPlayback } from "../../ui/board/playback.svelte";
-import { isStill, type Spot } from "../../ui/board/movement";
+import { isStill } from "../../ui/board/movement";
 import type { Scene } from "../contract";
 import type { Card } from "./cards";
 import { deedOf, endOf, isPrivate, laidIn, movementOf } from "./events";
@@ -11,6 +11,7 @@ export class LinesAndColumnsPlayback extends BoardPlayback<"lines-and-columns", 
   wait = $state(0); // ms until the end is shown: the last cards are still on their way
   protected override readonly deedOf = deedOf;
   protected override readonly isPrivate = isPrivate;
+  protected override readonly spots = (root: HTMLElement | undefined) => spotsBefore(root, 1);
 
   protected override hear(scene: Scene<"lines-and-columns">): void {
     const { events } = scene.fresh;
@@ -22,9 +23,5 @@ export class LinesAndColumnsPlayback extends BoardPlayback<"lines-and-columns", 
   protected override note({ fresh: { events }, seat, covered }: Scene<"lines-and-columns">): void {
     this.movement = movementOf(events, seat, covered);
     this.wait = endOf(events) && !isStill() ? this.movement.lasts : 0;
-  }
-
-  protected override spots(root: HTMLElement | undefined): ReadonlyMap<Spot, Box> {
-    return spotsBefore(root, 1);
   }
 }

@@ -1,12 +1,8 @@
 /** Plays new events on the board, each batch once: torches that fly, and lines for screen readers. */
-import type { Box } from "../../ui/board/boxes";
 import { BoardPlayback } from "../../ui/board/playback.svelte";
-import type { Movement, Spot } from "../../ui/board/movement";
-import { LEG } from "../../ui/board/movement";
+import { LEG, type Movement } from "../../ui/board/movement";
 import type { Here } from "./cards";
 import { deadIn, isNarrated, isPrivate, votesIn, type Event } from "./events";
-
-const NOTHING: ReadonlyMap<Spot, Box> = new Map();
 
 /** A torch goes from who votes to whom it is for. */
 export function torches(events: readonly Event[]): Movement<never> | null {
@@ -34,9 +30,5 @@ export class LupusInTabulaPlayback extends BoardPlayback<"lupus-in-tabula", neve
     this.movement = torches(events);
     this.dead = deadIn(events);
     for (const event of events.filter(isNarrated)) this.tell(event);
-  }
-
-  protected override spots(): ReadonlyMap<Spot, Box> {
-    return NOTHING;
   }
 }

@@ -1,4 +1,5 @@
 /** What moves on a board when events arrive: cards from spot to spot, seats that flip. */
+import type { GameId, Games } from "../../wire";
 
 /** A place on a board, marked there by `data-spot`. */
 export type Spot = string;
@@ -33,3 +34,5 @@ export interface LogLine<E> {
   n: number;
   event: E;
 }
+
+export type Log<G extends GameId> = readonly LogLine<Games[G]["event"]>[];

@@ -7,12 +7,13 @@ import type { LogLine, Movement, Spot } from "./movement";
 
 const HEARD = new WeakSet<readonly unknown[]>(); // batches that were played: a board that is drawn again does not repeat them
 const KEPT = 30; // lines
+const NO_BOXES: ReadonlyMap<Spot, Box> = new Map();
 
 type Event<G extends GameId> = Games[G]["event"];
 
 /** A game defines what moves, what is private, and what else it remembers. */
 export abstract class BoardPlayback<G extends GameId, C> {
-  before = $state.raw<ReadonlyMap<Spot, Box>>(new Map()); // where things lay before the board changed
+  before = $state.raw(NO_BOXES); // where things lay before the board changed
   deed = $state.raw<readonly Event<G>[]>([]); // the events of the last move
   movement = $state.raw<Movement<C> | null>(null);
   log = $state.raw<readonly LogLine<Event<G>>[]>([]);
@@ -49,5 +50,7 @@ export abstract class BoardPlayback<G extends GameId, C> {
   /** A batch of events has arrived. */
   protected abstract note(scene: Scene<G>): void;
   protected abstract isPrivate(event: Event<G>): boolean;
-  protected abstract spots(root: HTMLElement | undefined, seats: number): ReadonlyMap<Spot, Box>;
+  /** Where things lie now, for a game whose things fly from there. */
+  protected readonly spots: (root: HTMLElement | undefined, seats: number) => ReadonlyMap<Spot, Box> = () =>
+    NO_BOXES;
 }

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { Scene } from "../../games/contract";
 import type { GameId, Games } from "../../wire";
 import { t } from "../../texts/translator.svelte";
+import type { CardGestures } from "./gestures";
 import { namePlaceholders } from "./names";
 
 /** Why something is not possible. A function, so that it follows the language. */
@@ -79,6 +80,11 @@ export abstract class BoardSelection<G extends GameId, A extends Answer = Answer
     click.currentTarget.closest<HTMLElement>(".board")?.focus({ preventScroll: true });
     if (this.move) void this.send(this.move);
   };
+
+  /** Gestures on a card: a tap, and a hold that shows what is covered. */
+  gestures(tap: () => void = () => undefined): Partial<CardGestures> {
+    return { covered: () => this.scene().covered, show: (shown) => (this.held = shown), tap };
+  }
 
   protected async send(move: Games[G]["move"]): Promise<void> {
     const { play, busy } = this.scene();
