@@ -1,4 +1,4 @@
-"""What the processes of a crew tell each other of live tables: a sign for the lobby, and that they are there."""
+"""What the processes of a cluster tell each other of live tables: a sign for the lobby, and that they are live."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ if TYPE_CHECKING:
     from ludejo.cluster.board import NoticeBoard
     from ludejo.cluster.cluster import Cluster
 
-UNKNOWN = (-1, b"?")  # version and sign of which nobody knows whether others can read them
+UNKNOWN = (-1, b"?")  # stands for a version and a sign that others may not be able to read
 
 
 class Announcements:
-    """The keeper of a table signs it; whoever else has it open sees to it that it can be found if the keeper dies."""
+    """The keeper of a table writes its sign. Other processes that have it open note that it is live, so that it can be
+    found if the keeper dies."""
 
     def __init__(self, peers: Cluster) -> None:
         self.peers = peers
@@ -23,18 +24,18 @@ class Announcements:
         self.noted: set[str] = set()
 
     def doubt(self) -> None:
-        """Nobody knows what of it was stored: all is said again."""
+        """We do not know what of this was stored: write all of it again."""
         self.signed = dict.fromkeys(self.signed, UNKNOWN)
         self.noted = set()
 
     def take_over(self, codes: list[str]) -> None:
-        """These were said to be live, and are ours to keep now."""
+        """These tables were noted as live, and we are their keeper now."""
         self.signed = {code: sign for code, sign in self.signed.items() if self.peers.keeps(code)}
         for code in codes:
             self.signed.setdefault(code, UNKNOWN)
 
     async def say(self, board: NoticeBoard) -> None:
-        """Only what has changed."""
+        """Write what has changed to the board."""
         changed = self.changed()
         written = {code: sign for code, (_, sign) in changed.items() if self.signed.get(code, UNKNOWN)[1] != sign}
         found = [
@@ -51,7 +52,7 @@ class Announcements:
             del self.signed[code]
 
     def changed(self) -> dict[str, tuple[int, bytes | None]]:
-        """Tables we keep at which something has happened: their versions and signs."""
+        """The versions and signs of the tables that we keep and that have changed."""
         found: dict[str, tuple[int, bytes | None]] = {}
         for code, live_table in self.peers.app.live_tables.items():
             version = live_table.writer.table.version
@@ -60,7 +61,8 @@ class Announcements:
         return found
 
     def has_ended(self, code: str) -> bool:
-        """What waits to be opened has not, as far as we know, nor what only newer servers can read."""
+        """Is a table no longer live? Tables that wait to be opened, and those that only newer servers can read, count
+        as live."""
         if code in self.peers.waiting or code in self.peers.app.beyond:
             return False
         live_table = self.peers.app.live_tables.get(code)

@@ -1,5 +1,5 @@
 """What processes that serve one database tell each other: who is alive, who has which guest, which tables are live, and
-that something was written. A notice that is missed costs time, never truth: entries are read by key.
+that something was written. A missed notice costs time but loses nothing, because entries are read by key.
 """
 
 from __future__ import annotations
@@ -10,29 +10,29 @@ from collections.abc import Callable, Iterable, Mapping
 from ludejo.store.base import Row
 
 BEAT_SECONDS = 0.5
-DEAD_SECONDS = 2.5  # without a beat: others go on within three seconds
+DEAD_SECONDS = 2.5  # without a beat; so others take over within three seconds
 
 Pairs = Iterable[tuple[str, str]]  # table and guest
-News = dict[str, int]  # a table's last version; 0: its log was written anew
+News = dict[str, int]  # a table's last version; 0: its log was rewritten
 
 
 class NoticeBoard(ABC):
-    """`name` is this process's; every question may fail with `StoreError`."""
+    """`name` is the name of this process. Every query may raise `StoreError`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     @abstractmethod
     async def beat(self) -> list[str]:
-        """Say that we are alive; who else is."""
+        """Say that we are alive; returns the names of all processes that are."""
 
     @abstractmethod
     async def bury(self) -> None:
-        """Take away what the dead have left behind."""
+        """Delete what dead processes have left behind."""
 
     @abstractmethod
     async def leave(self) -> None:
-        """Say goodbye: others needn't wait until we are missed."""
+        """Say that we stop, so that others need not wait until they miss our beats."""
 
     @abstractmethod
     async def note(self, came: Pairs, went: Pairs) -> None:
@@ -44,7 +44,7 @@ class NoticeBoard(ABC):
 
     @abstractmethod
     async def sign(self, signs: Mapping[str, bytes | None], open_: list[str], ended: list[str]) -> None:
-        """Tables that are live, with their signs for the lobby; others that are live, too; those that no longer are."""
+        """Write the signs of live tables for the lobby, note other live tables (`open_`), and remove ended ones."""
 
     @abstractmethod
     async def live(self) -> list[str]:
@@ -60,9 +60,9 @@ class NoticeBoard(ABC):
 
     @abstractmethod
     async def listen(self, heard: Callable[[News], None], connected: Callable[[], None]) -> None:
-        """As long as this process lives: `heard` is called with news, `connected` whenever notices may have been
+        """Listen as long as this process lives: call `heard` with news, and `connected` whenever notices may have been
         missed."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Be done with it."""
+        """Close the connections."""

@@ -1,4 +1,4 @@
-"""Does this process serve its database alone, or beside others?"""
+"""Does this process serve its database alone, or together with others?"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludejo.store.choose import is_postgresql
 
 
 def peers_of(database: str, store: Store) -> Peers | None:
-    """Who else serves this database? Only PostgreSQL's can be served by many; None: nobody."""
+    """The peers of this process; None if it is alone. Only PostgreSQL can be served by several processes."""
     if not is_postgresql(database):
         return None
     from ludejo.cluster.cluster import Cluster  # its driver is an extra

@@ -1,4 +1,4 @@
-"""A crew of many processes on one database, on one machine or ten."""
+"""A cluster: several processes that serve one database, on one machine or on several."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ log = logging.getLogger("ludejo.cluster")
 MOST_LISTED = 500
 BURY_BEATS = 60
 AGAIN_SECONDS = 0.25
-LOOK_BEATS = 20  # in which everything is looked at once
+LOOK_BEATS = 20  # in this time every table is checked once
 OPEN_SECONDS = 0.1  # of each turn, for tables that wait to be opened
-WELL_SECONDS = 1.5  # since the last beat was answered
+WELL_SECONDS = 1.5  # at most, since the last beat was answered
 Pair = tuple[str, str]  # table and guest
 Missed = dict[Pair, Callable[[], None]]
 
 
 class Cluster(Peers):
-    """What others should know is gathered and said together, at the next beat or when something stirs."""
+    """It collects what others should know, and writes it together: at the next beat, or when `stirred` is set."""
 
     def __init__(self, board: NoticeBoard, tickets: Tickets) -> None:
         super().__init__(tickets)
@@ -40,20 +40,20 @@ class Cluster(Peers):
         self.stirred = asyncio.Event()
         self.next_beat = 0.0
         self.n_beats = 0
-        self.kept: dict[str, bool] = {}  # by table, as long as the names are these
-        self.changes: dict[Pair, bool] = {}  # who has come here (or gone) since we last said so
-        self.asked: Missed = {}  # who is missed here
-        self.behind: set[str] = set()  # tables of which others have written more
-        self.anew: set[str] = set()  # tables whose log was written anew
-        self.waiting: dict[str, None] = {}  # tables that are ours to keep, and not open yet
-        self.has_missed = True  # something others said
+        self.kept: dict[str, bool] = {}  # by table: do we keep it? Valid until `names` change
+        self.changes: dict[Pair, bool] = {}  # who has come here (or gone) since we last wrote it
+        self.asked: Missed = {}  # guests who left here, and what to do if they are nowhere else
+        self.behind: set[str] = set()  # tables to which others have written
+        self.anew: set[str] = set()  # tables whose log was rewritten
+        self.waiting: dict[str, None] = {}  # tables that we keep and have not opened yet
+        self.has_missed = True  # may we have missed notices?
         self.is_up = False
-        self.has_listened = False  # before, nothing of what others say reaches us
+        self.has_listened = False  # until then, no notices reach us
         self.beaten_at = 0.0
-        self.trusts_at = 0.0  # before, others may not have said again what the database has forgotten
+        self.trusts_at = 0.0  # until then, others may not have written again what the database has lost
         self.tasks: list[asyncio.Task[None]] = []
 
-    # --- what the hall asks
+    # --- what the app asks
 
     def keeps(self, table: str) -> bool:
         found = self.kept.get(table)
@@ -97,7 +97,7 @@ class Cluster(Peers):
     # --- what others say
 
     def hear(self, news: News) -> None:
-        """Entries are read together, soon; a table that is ours to keep is taken up. No news: somebody has left."""
+        """Note which tables to read; they are read together, soon. No news: a process has left, so beat now."""
         self.n_heard += len(news)
         for table, version in news.items():
             live_table = self.app.live_tables.get(table)
@@ -110,7 +110,7 @@ class Cluster(Peers):
         self.stirred.set()
 
     def has_connected(self) -> None:
-        """Nobody knows what was said while we did not listen."""
+        """We may have missed notices while we did not listen."""
         self.has_missed = self.has_listened = True
         self.next_beat = 0.0
         self.stirred.set()
@@ -123,7 +123,7 @@ class Cluster(Peers):
 
     async def stop(self) -> None:
         left = set(self.tasks)
-        while left:  # psycopg tidies up first, and may come back with another error: it is said again
+        while left:  # psycopg cleans up first and may then raise another error: cancel again
             for task in left:
                 task.cancel()
             _, left = await asyncio.wait(left, timeout=AGAIN_SECONDS)
@@ -142,7 +142,7 @@ class Cluster(Peers):
                 self.lose()
                 await asyncio.sleep(BEAT_SECONDS / 4)
                 continue
-            except Exception as error:  # a fault of ours: to fall silent for good would be worse
+            except Exception as error:  # a bug of ours: to stop beating for good would be worse
                 log.error("something is wrong with this process: %s", where(error))
                 self.has_missed = True
                 await asyncio.sleep(BEAT_SECONDS)
@@ -151,7 +151,7 @@ class Cluster(Peers):
                     await self.stirred.wait()
 
     async def turn(self, now: float) -> None:
-        """Once around."""
+        """Do everything once: beat if it is time, write, read, and open tables."""
         if now >= self.next_beat:
             self.next_beat = now + BEAT_SECONDS
             await self.beat()
@@ -160,7 +160,7 @@ class Cluster(Peers):
         await self.open_some()
 
     async def open_some(self) -> None:
-        """There may be thousands: some at a time, for without a beat others would take us for dead."""
+        """Open some waiting tables. There may be thousands, and without a beat others would take us for dead."""
         until = self.app.now() + OPEN_SECONDS
         while self.waiting:
             code = next(iter(self.waiting))
@@ -171,7 +171,7 @@ class Cluster(Peers):
                 break
 
     def lose(self) -> None:
-        """The database can't be reached: everybody is told, not only who wishes something."""
+        """The database can't be reached: tell all devices, not only those that send a wish."""
         if self.is_up:
             log.warning("database lost")
             self.n_lost += 1
@@ -194,15 +194,15 @@ class Cluster(Peers):
         self.is_up, self.beaten_at = True, self.app.now()
 
     def believed(self, names: list[str]) -> tuple[str, ...]:
-        """Who is alive; when the database comes back it may have forgotten everybody, and nobody is dead by that."""
+        """The processes that are alive. A database that comes back may have lost the names of living processes."""
         now = self.app.now()
         if not self.is_up:
             self.trusts_at = now + DEAD_SECONDS
         return tuple(names) if now >= self.trusts_at else tuple(sorted({*names, *self.names}))
 
     async def regroup(self, names: tuple[str, ...]) -> None:
-        """Others have come or gone: tables change hands. Who is alone at the start looks at every table that may be
-        live, for nobody may have said which are."""
+        """Processes have come or gone, so tables get other keepers. A process that is alone at the start looks at every
+        table that may be live, because perhaps no process has noted which are."""
         before, self.names, self.kept = self.names, names, {}
         is_alone = not before and names == (self.name,)
         try:
@@ -211,40 +211,40 @@ class Cluster(Peers):
             self.names, self.kept = before, {}
             raise
         some_are_gone = not set(before) <= set(names)
-        self.has_missed = self.has_missed or some_are_gone  # who dies may have stored what it had no time to tell
+        self.has_missed = self.has_missed or some_are_gone  # a dead process may have stored rows without telling
         for live_table in list(self.app.live_tables.values()):
             live_table.change_hands(some_are_gone)
 
     async def take_over(self, codes: list[str] | None = None) -> None:
-        """The tables that are ours to keep, of these or of those that are said to be live, are opened soon; whoever
-        comes to one of them opens it at once."""
+        """Note the tables that we keep, out of `codes` or of all live tables, to be opened soon. A guest who comes to
+        one of them opens it at once."""
         kept = [code for code in (codes or await self.board.live()) if self.keeps(code)]
         self.signs.take_over(kept)
         self.waiting.update(dict.fromkeys(code for code in kept if code not in self.app.live_tables))
 
     async def look_around(self, part: int) -> None:
-        """The same in passing, some of the tables at each beat: all at once would keep people waiting."""
+        """Look at some of the tables at each beat, because all at once would keep people waiting."""
         self.behind.update(list(self.app.live_tables)[part::LOOK_BEATS])
         if part == 0:
             await self.take_over()
 
     async def look(self) -> None:
-        """Whatever was not heard is found: tables that are ours to keep, entries of those that are open."""
+        """Find what no notice told us: tables that we keep, and entries of open tables."""
         await self.take_over()
         self.behind.update(self.app.live_tables)
 
     async def catch_up(self) -> None:
-        """Look, and say all of it again: nobody knows what others have heard of us."""
+        """Look at everything and write everything again, because we do not know what others have heard of us."""
         self.has_missed = False
         self.signs.doubt()
         await self.look()
         for live_table in self.app.live_tables.values():
             self.changes.update({(live_table.code, guest): True for guest in live_table.guests()})
 
-    # --- what is said and read together
+    # --- what is written and read together
 
     async def say_all(self) -> None:
-        """Who has come and gone; and who is missed here may be elsewhere."""
+        """Write who has come and gone, and ask whether guests who left here are in another process."""
         changes, self.changes = self.changes, {}
         asked, self.asked = self.missed()
         try:
@@ -260,11 +260,11 @@ class Cluster(Peers):
                 then()
 
     def missed(self) -> tuple[Missed, Missed]:
-        """Of whom others are asked now, and of whom later."""
+        """The guests to ask for now, and those to ask for later."""
         return (self.asked, {}) if self.app.now() >= self.trusts_at else ({}, self.asked)
 
     async def read_all(self) -> None:
-        """What others have written at tables that are open here, or ought to be."""
+        """Read what others have written to tables that are open here, or should be."""
         anew, self.anew = self.anew, set()
         behind, self.behind = self.behind, set()
         try:

@@ -1,4 +1,4 @@
-"""The board of processes that serve one PostgreSQL database: a few small tables, and notices."""
+"""The notice board in PostgreSQL: a few small tables, and PostgreSQL's own notices (LISTEN and NOTIFY)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from psycopg.abc import RV, PQGen
 
 from ludejo.cluster.board import DEAD_SECONDS, News, NoticeBoard, Pairs
 from ludejo.store.base import Row, StoreError
-from ludejo.store.postgresql.link import SESSION, Found, conninfo_of, knocking
+from ludejo.store.postgresql.link import SESSION, Found, connecting, conninfo_of
 from ludejo.store.postgresql.statements import CHANNEL, READ_MANY, TELL, many, notices, row_of
 
 ASK_SECONDS = 1.5
@@ -50,7 +50,7 @@ STIR = "SELECT pg_notify(%s, '')"
 
 
 class PostgresqlBoard(NoticeBoard):
-    """One connection to ask, and one to listen."""
+    """One connection for queries, and one to listen."""
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(name)
@@ -59,27 +59,27 @@ class PostgresqlBoard(NoticeBoard):
         self.listener: BoundedListener | None = None
         self.turn = asyncio.Lock()
 
-    # --- questions
+    # --- queries
 
     async def ask(self, statement: str, *values: object) -> list[Found]:
-        """One statement by itself; `StoreError` if the database doesn't answer in time."""
+        """Execute one statement; `StoreError` if the database doesn't answer in time."""
         async with self.turn:
             try:
                 if self.asker is None:
-                    self.asker = await self.knock()
+                    self.asker = await self.connect_alone()
                 return await self.asker.ask(statement, *values)
             except (psycopg.Error, OSError) as error:
                 await self.hang_up()
                 raise StoreError(type(error).__name__) from error
 
-    async def knock(self) -> BoundedListener:
-        """Connect, unless somebody else of this process tries to: if he can't, we can't."""
-        if not knocking.acquire(blocking=False):
-            raise OSError("somebody else is trying")
+    async def connect_alone(self) -> BoundedListener:
+        """Connect, unless a thread of this process is trying to: if it fails, we would fail, too."""
+        if not connecting.acquire(blocking=False):
+            raise OSError("another thread is connecting")
         try:
             return await self.connect()
         finally:
-            knocking.release()
+            connecting.release()
 
     async def connect(self) -> BoundedListener:
         connection = await BoundedListener.connect(conninfo_of(self.url), autocommit=True)
@@ -87,7 +87,7 @@ class PostgresqlBoard(NoticeBoard):
         return connection
 
     async def hang_up(self) -> None:
-        """Be done with both connections: if one got no answer, the other may be waiting in vain as well."""
+        """Close both connections: if one got no answer, the other may be waiting in vain as well."""
         asker, self.asker = self.asker, None
         for connection in (asker, self.listener):
             if connection is not None:
@@ -139,7 +139,7 @@ class PostgresqlBoard(NoticeBoard):
 
     async def listen(self, heard: Callable[[News], None], connected: Callable[[], None]) -> None:
         while True:
-            while self.asker is None:  # if the database can't be reached, one of us who tries is enough
+            while self.asker is None:  # while the database can't be reached, one connection that tries is enough
                 await asyncio.sleep(AGAIN_SECONDS)
             with contextlib.suppress(psycopg.Error, OSError):
                 self.listener = await self.connect()
@@ -158,7 +158,7 @@ class PostgresqlBoard(NoticeBoard):
 
 
 class BoundedListener(psycopg.AsyncConnection[Found]):
-    """A connection whose every question is answered in time or given up; to listen it may take as long as it likes."""
+    """A connection whose queries have a timeout; listening has none."""
 
     async def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = ASK_SECONDS) -> RV:
         return await super().wait(gen, interval, timeout)
@@ -169,7 +169,7 @@ class BoundedListener(psycopg.AsyncConnection[Found]):
 
 
 def cut(connection: BoundedListener) -> None:
-    """Whoever waits for an answer there gets an error at once."""
+    """Shut the socket down, so that a task that waits for an answer gets an error at once."""
     with contextlib.suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as sock:
         sock.shutdown(socket.SHUT_RDWR)
 
@@ -179,11 +179,11 @@ def columns(pairs: list[tuple[str, str]]) -> tuple[list[str], list[str]]:
 
 
 def news_of(payload: str) -> News:
-    """What a notice tells; an empty one only stirs."""
+    """The news in a notice. An empty notice has none; it only wakes the processes."""
     found: News = {}
-    for connection in payload.splitlines():
-        table, _, version = connection.rpartition(" ")
-        if not version.isdecimal():  # others may use the same word for a channel
+    for line in payload.splitlines():
+        table, _, version = line.rpartition(" ")
+        if not version.isdecimal():  # another program may use a channel of the same name
             continue
         found[table] = 0 if version == "0" or found.get(table) == 0 else max(int(version), found.get(table, 1))
     return found

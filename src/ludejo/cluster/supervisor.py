@@ -1,8 +1,8 @@
-"""Several server processes behind one socket: a foreman, who serves nobody, starts them, replaces the dead, and renews
-them one after another.
+"""Several server processes behind one socket: a supervisor, which serves no guests itself, starts them, replaces those
+that died, and renews them one after another.
 
-The socket is the foreman's: while workers come and go, whoever connects waits in its line and is lost to nobody. A
-worker says by a line that it is ready; when the foreman dies, its workers see their standard input end, and stop.
+The supervisor owns the socket: while workers come and go, new connections wait in the socket's queue, and none is lost.
+A worker prints a line when it is ready. When the supervisor dies, its workers see their standard input end, and stop.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from collections.abc import Callable, Coroutine
 log = logging.getLogger("ludejo.supervisor")
 READY = b"ready\n"
 READY_SECONDS = 60.0
-AGAIN_SECONDS = 0.5  # after a worker that died; twice as long after each one that was never ready
+AGAIN_SECONDS = 0.5  # before a dead worker is replaced; doubled after each one that was never ready
 MOST_SECONDS = 30.0
-DISMISS_SECONDS = 20.0  # what it was asked to store takes ten at most
+DISMISS_SECONDS = 20.0  # a worker takes ten at most to store what it was asked to
 
 
 class Supervisor:
-    """`words` start a worker that serves the socket."""
+    """`command` starts a worker that serves the socket. A post is one of the `n` places for a worker."""
 
-    def __init__(self, n: int, words: list[str], sock: socket.socket) -> None:
-        self.words = words
+    def __init__(self, n: int, command: list[str], sock: socket.socket) -> None:
+        self.command = command
         self.sock = sock
         self.posts: list[Process | None] = [None] * n
-        self.doors = [asyncio.Lock() for _ in self.posts]  # whoever fills a post holds its door
+        self.locks = [asyncio.Lock() for _ in self.posts]  # a task that fills a post holds its lock
         self.is_over = asyncio.Event()
         self.turn = asyncio.Lock()  # one renewal at a time, and none before all posts are filled
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, ready: Callable[[], None]) -> int:
-        """Serve until somebody says stop; the exit code is 1 if the workers do not get ready at the start."""
+        """Serve until a signal says stop; the exit code is 1 if the workers do not get ready at the start."""
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, self.is_over.set)
@@ -59,13 +59,13 @@ class Supervisor:
         task.add_done_callback(self.tasks.discard)
 
     async def hire(self, post: int) -> Process | None:
-        """A new worker that is ready; None if it never gets so."""
-        words = (*self.words, "--fd", str(self.sock.fileno()), "--post", str(post))
+        """Start a worker and wait until it is ready; None if it never gets ready."""
+        command = (*self.command, "--fd", str(self.sock.fileno()), "--post", str(post))
         try:
             worker = await asyncio.create_subprocess_exec(
-                *words, stdin=PIPE, stdout=PIPE, pass_fds=(self.sock.fileno(),), start_new_session=True
+                *command, stdin=PIPE, stdout=PIPE, pass_fds=(self.sock.fileno(),), start_new_session=True
             )
-        except OSError as error:  # no memory, or too many processes: later, perhaps
+        except OSError as error:  # no memory, or too many processes: it may work later
             log.error("a worker can't be started: %s", error)
             return None
         assert worker.stdout is not None
@@ -79,7 +79,7 @@ class Supervisor:
         return None
 
     async def watch(self, post: int) -> None:
-        """One worker after another at this post."""
+        """Replace each worker of this post that dies."""
         pause = AGAIN_SECONDS
         while not self.is_over.is_set():
             worker = self.posts[post]
@@ -91,15 +91,15 @@ class Supervisor:
             log.warning("a worker has died")
             await asyncio.sleep(pause)
             pause = min(2 * pause, MOST_SECONDS)
-            async with self.doors[post]:
+            async with self.locks[post]:
                 if self.posts[post] is worker:  # else it was renewed meanwhile
                     self.posts[post] = await self.hire(post)
 
     async def renew(self) -> None:
-        """A new worker at each post before the old one goes: there is always somebody who serves."""
+        """Start a new worker at each post before the old one stops, so that guests are always served."""
         async with self.turn:
-            for post, door in enumerate(self.doors):
-                async with door:
+            for post, lock in enumerate(self.locks):
+                async with lock:
                     old, new = self.posts[post], await self.hire(post)
                     if new is None:
                         log.error("a new worker does not get ready: the old ones stay")
@@ -116,7 +116,7 @@ class Supervisor:
 
 
 async def dismiss(worker: Process) -> None:
-    """It tells its devices, stores what it was asked to, and goes; if it can't any more, it is made to."""
+    """Ask a worker to stop: it tells its devices and stores what it was asked to. Kill it if it does not stop."""
     if worker.returncode is None:
         worker.send_signal(signal.SIGTERM)
     try:
@@ -128,6 +128,6 @@ async def dismiss(worker: Process) -> None:
         await worker.wait()
 
 
-def worker_words(given: list[str]) -> list[str]:
-    """The words that start a worker: those of the foreman, but for itself alone."""
+def worker_command(given: list[str]) -> list[str]:
+    """The command that starts a worker: the supervisor's own arguments, with one worker."""
     return [sys.executable, "-m", "ludejo", *given, "--workers", "1"]

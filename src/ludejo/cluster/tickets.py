@@ -1,4 +1,4 @@
-"""Tickets that any process of a crew can redeem."""
+"""Tickets that any process of a cluster can redeem."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FORGET_SCREENS = 'DELETE FROM screens WHERE guest = %s OR "by" = %s'
 
 
 class StoredTickets(Tickets):
-    """In the database of the crew; while it can't be reached there are none."""
+    """Tickets in the cluster's database; while it can't be reached, none are issued or redeemed."""
 
     def __init__(self, store: PostgresqlStore) -> None:
         super().__init__(lambda: 0.0)

@@ -37,7 +37,7 @@ class Admission:
     def enter(self, connection: Connection, name: str, ticket: str) -> None:
         """A device comes; the first of its guest is noted in the log."""
         table = self.writer.table
-        if self.live_table.is_resting or not self.live_table.is_read():
+        if self.live_table.is_resting:
             raise Refused(no("table-rests"))
         came = h.Came(
             came_as(table, connection.guest, name), self.app.mark(self.code, connection.address), connection.is_invited
@@ -52,7 +52,7 @@ class Admission:
         if number is not None and not is_news(table, number, came):
             self.live_table.post([connection], table.greeting(number))
         else:
-            self.live_table.returning.add(connection.guest)  # this guest is coming
+            self.live_table.presence.returning.add(connection.guest)  # this guest is coming
             self.live_table.happen(connection.guest, came)
         self.live_table.tell_clock([connection])
         if ticket:
@@ -61,7 +61,7 @@ class Admission:
 
     def enter_screen(self, connection: Connection, ticket: str) -> None:
         """A screen comes. Its guest has not come by that: nothing is noted in the log."""
-        if self.live_table.is_resting or not self.live_table.is_read():
+        if self.live_table.is_resting:
             raise Refused(no("table-rests"))
         refusal = self.judge_screen(connection, ticket)
         if refusal is not None:

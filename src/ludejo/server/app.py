@@ -32,9 +32,10 @@ from ludejo.server.referee import RefereeProcess, RefereeService
 from ludejo.server.settings import Settings
 from ludejo.server.side_process import SideProcess
 from ludejo.server.storage_watch import StorageWatch
-from ludejo.server.table_index import TableIndex, is_closing, is_listed, is_live, sign_of
+from ludejo.server.table_index import TableIndex, is_listed, is_live, sign_of
+from ludejo.server.table_loader import ClosedTableError, NoTableError, TableLoader
 from ludejo.server.tickets import Tickets, new_code
-from ludejo.server.writer import Acknowledge, Request, Tell, Writer
+from ludejo.server.writer import Acknowledge, Request, Tell, Writer, read_on
 from ludejo.store.base import DamagedError, Row, Store, StoreError, UnreadableError
 from ludejo.store.group_commit import GroupCommitStore
 from ludejo.table import happenings as h
@@ -45,10 +46,18 @@ log = logging.getLogger("ludejo.app")
 WISH_SECONDS = 1.5  # for what somebody waits for by HTTP
 STORAGE_TROUBLE = core.Refusal(ILLEGAL, "storage-trouble")
 NO_SUCH_TABLE = core.Refusal(UNKNOWN, "no-such-table")
+TABLE_RESTS = core.Refusal(ILLEGAL, "table-rests")
 TABLE_CLOSED = core.Refusal(ILLEGAL, "table-closed")
 TABLE_DAMAGED = core.Refusal(ILLEGAL, "table-damaged")
 # who has no seat learns no more than a guesser
 SAME_AS_ABSENT = {"table-closed", "table-full", "table-worn", "no-such-table"}
+
+
+def refusal_of(error: StoreError, is_invited: bool) -> core.Refusal:
+    """Why a table can't be entered. Only a guest with an invitation learns that there was a table."""
+    if isinstance(error, NoTableError):
+        return TABLE_CLOSED if is_invited and isinstance(error, ClosedTableError) else NO_SUCH_TABLE
+    return TABLE_DAMAGED if isinstance(error, DamagedError) else TABLE_RESTS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +76,7 @@ class App:
         self.guests = Guests(store.key("guests"))
         self.luck = FastLuck(secrets.randbits(62))
         seconds = settings.limits.bot_seconds or A_YEAR
-        self.workers = BotPool(settings.bot_workers, seconds, self.luck, settings.bots, settings.bot_path)
+        self.bot_pool = BotPool(settings.bot_workers, seconds, self.luck, settings.bots, settings.bot_path)
         self.referee: RefereeService = RefereeProcess()
         self.side = SideProcess()  # for records, replays and lists
         self.peers = peers or NoPeers(Tickets(self.now))
@@ -78,6 +87,7 @@ class App:
         self.is_stopping = False
         self.live_tables: dict[str, LiveTable] = {}
         self.index = TableIndex(self)
+        self.loader = TableLoader(self)
         self.beyond: set[str] = set()  # tables that only newer servers can read
         self.connections: dict[str, set[Connection]] = {}  # by guest
         self.dirty: list[Connection] = []
@@ -155,33 +165,10 @@ class App:
 
     # --- tables
 
-    def live_table(self, code: str) -> LiveTable | None:
-        """The table of this code, opened if need be."""
-        try:
-            return self.live_tables.get(code) or self.opened(code)
-        except DamagedError:
-            raise Refused(TABLE_DAMAGED) from None
-        except StoreError:
-            raise Refused(core.Refusal(ILLEGAL, "table-rests")) from None
-
-    def opened(self, code: str) -> LiveTable | None:
-        """A table out of the store; None if there is none that is not closed and can be played by our rules."""
-        last = self.store.last(code)
-        if last is None or is_closing(last):  # nobody can do anything there, and to fold a long log takes a while
-            return None
-        try:
-            live_table = self.new_live_table(code)
-        except Refused as refused:
-            log.warning("a table can't be taken up: %s", refused.refusal.code)
-            return None
-        if live_table.writer.is_beyond:
-            raise UnreadableError(code)
-        if live_table.writer.is_damaged:
-            raise self.watch.rest(code)
-        self.watch.damaged.discard(code)
-        self.live_tables[code] = live_table
-        self.index.forget(code)
-        self.counts.opened += 1
+    def new_table(self, code: str) -> LiveTable:
+        """A table without a log."""
+        live_table = self.live_tables[code] = self.new_live_table(code)
+        live_table.writer.load([])
         return live_table
 
     def new_live_table(self, code: str) -> LiveTable:
@@ -191,45 +178,60 @@ class App:
         return Writer(code, self.find, self.store, acknowledge, tell)
 
     def enter(self, connection: Connection, saying: said.Enter) -> None:
-        """A device comes to a table; a stranger from where codes were guessed after a while."""
+        """A device comes to a table. A stranger from a network where codes were guessed waits for a while."""
         if connection.live_table is not None or connection.is_entering:
             raise Refused(core.Refusal(ILLEGAL, "already-entered"))
-        keys = self.guesses.keys(connection.guest, connection.address)
-        seconds = self.guesses.seconds(keys)
         connection.is_invited = self.guests.invites(saying.table, saying.invitation)
-        if seconds and (connection.is_invited or self.is_at(saying.table, connection.guest)):
-            seconds = 0.0
         connection.is_entering = True
+        seconds = self.guesses.seconds(self.guesses.keys(connection.guest, connection.address))
+        if seconds and not connection.is_invited:
+            self.loader.look_up(saying.table, partial(self.enter_after, connection, saying, seconds))
+        else:
+            self.enter_now(connection, saying)
+
+    def enter_after(
+        self, connection: Connection, saying: said.Enter, seconds: float, found: LiveTable | StoreError
+    ) -> None:
+        """Wait before the device enters, unless its guest is one of the people of this table."""
+        if isinstance(found, LiveTable) and found.person(connection.guest) is not None:
+            seconds = 0.0
+        keys = self.guesses.keys(connection.guest, connection.address)
         try:
             self.guesses.later(keys, seconds, partial(self.enter_now, connection, saying))
-        except Refused:
+        except Refused as refused:
             connection.is_entering = False
-            raise
-
-    def is_at(self, code: str, guest: str) -> bool:
-        """Is this guest one of the people of this table?"""
-        live_table = self.live_table(code)
-        number = live_table.writer.table.person_of(guest) if live_table is not None else None
-        return live_table is not None and number is not None and not live_table.writer.table.people[number].removed
+            connection.refuse("", refused.refusal)
 
     def enter_now(self, connection: Connection, saying: said.Enter) -> None:
-        """An absent table, a full and a closed one look the same, and take the same time."""
+        self.loader.look_up(saying.table, partial(self.enter_found, connection, saying, self.now()))
+
+    def enter_found(
+        self, connection: Connection, saying: said.Enter, start: float, found: LiveTable | StoreError
+    ) -> None:
+        """Where others write to the table, too, read it first: the guest may have seen more than we know."""
+        if isinstance(found, LiveTable) and not self.peers.is_alone:
+            found.writer.refresh(partial(self.let_in, connection, saying, start, found))
+        else:
+            self.let_in(connection, saying, start, found, True)
+
+    def let_in(
+        self, connection: Connection, saying: said.Enter, start: float, found: LiveTable | StoreError, is_read: bool
+    ) -> None:
+        """A table that is absent, full or closed gives the same answer after the same time."""
         connection.is_entering = False
         if connection.is_closed:
             return
-        start = self.now()
-        live_table: LiveTable | None = None
         try:
-            live_table = self.live_table(saying.table)
-            if live_table is None:
-                was_there = connection.is_invited and self.index.is_closed(saying.table)
-                raise Refused(TABLE_CLOSED if was_there else NO_SUCH_TABLE)
+            if isinstance(found, StoreError):
+                raise Refused(refusal_of(found, connection.is_invited))
+            if not is_read:
+                raise Refused(TABLE_RESTS)
             if saying.screen:
-                live_table.admission.enter_screen(connection, saying.ticket)
+                found.admission.enter_screen(connection, saying.ticket)
             else:
-                live_table.admission.enter(connection, saying.name, saying.ticket)
+                found.admission.enter(connection, saying.name, saying.ticket)
         except Refused as refused:
-            is_told = connection.is_invited and (live_table is not None or refused.refusal == TABLE_CLOSED)
+            is_told = connection.is_invited and (isinstance(found, LiveTable) or refused.refusal == TABLE_CLOSED)
             if refused.refusal.code in SAME_AS_ABSENT and not is_told:
                 self.turn_away(connection, f"{saying.table} {saying.ticket}".strip(), start)
             else:
@@ -262,7 +264,7 @@ class App:
         code = new_code()
         self.new_tables.count(address)
         self.open_tables.count(code, guest, address)
-        live_table = self.live_tables[code] = self.new_live_table(code)
+        live_table = self.new_table(code)
         created = h.Created(
             folded(wanted.name), wanted.game, wanted.seats, wanted.options, wanted.private,
             secrets.token_hex(SECRET_BYTES), rules, self.mark(code, address),
@@ -280,19 +282,16 @@ class App:
         """Open those of these tables that are not over, a few at a time: bots and clocks go on."""
         for code in codes:
             try:
-                live_table = self.live_tables.get(code) or self.opened(code)
+                live_table = await self.loader.live_table(code)
+            except NoTableError:
+                continue
             except UnreadableError:
                 log.warning("a table is left to newer servers")
                 self.beyond.add(code)
                 continue
             except DamagedError:
                 continue
-            except StoreError:
-                raise
-            except Exception as error:  # one table's fault: the others are taken up, too
-                log.error("a table can't be taken up: %s", where(error))
-                continue
-            if live_table is not None and live_table.is_over() and not live_table.connections:
+            if live_table.is_over() and not live_table.connections:
                 self.let_go(code)
             await asyncio.sleep(0)
 
@@ -310,7 +309,11 @@ class App:
     async def reopen(self, code: str) -> None:
         """The log of a table was written anew, or is gone: everybody comes back to a table that is read anew."""
         live_table = self.live_tables.get(code)
-        if live_table is not None and not live_table.is_resting and not live_table.writer.is_current():
+        if live_table is None or live_table.is_resting:
+            return
+        known, hash_ = live_table.writer.table.version, live_table.writer.hash
+        found = await self.store.fetched(partial(read_on, code, known, ""))
+        if found.hash != hash_:
             await self.rest(live_table)
             self.drop(code)
 
@@ -324,7 +327,7 @@ class App:
         """Nobody needs this table now; whoever comes finds it in the store."""
         live_table = self.live_tables.pop(code, None)
         if live_table is not None:
-            live_table.timers.stop_all()  # nobody is missed at a table that may be open anew by then
+            live_table.clocks.stop_all()  # nobody is missed at a table that may be open anew by then
             self.index.leave(live_table)
 
     async def rest(self, live_table: LiveTable) -> None:
@@ -395,4 +398,4 @@ class App:
             for connection in list(connections):
                 connection.close(RESTART, "server-stops")
         for live_table in self.live_tables.values():
-            live_table.timers.stop_all()
+            live_table.clocks.stop_all()

@@ -36,7 +36,7 @@ class BotTurns:
 
     def take_turn(self, seat: int) -> None:
         """Ask the bot of this seat now, and show its move after a pause that people can follow."""
-        self.live_table.timers.set(f"bot {seat}", self.pause(), partial(self.show, seat), keep=True)
+        self.live_table.clocks.set(f"bot {seat}", self.pause(), partial(self.show, seat), keep=True)
         self.ask(seat)
 
     def ask(self, seat: int) -> None:
@@ -52,7 +52,7 @@ class BotTurns:
         is_wanted = partial(self.is_wanted, seat, moment)
         self.thinking.add(seat)
         bot = table.chairs[seat].bot
-        self.app.workers.ask(
+        self.app.bot_pool.ask(
             BotTask(table.game(), bot, question, then, self.live_table.code, self.live_table.has_people, is_wanted)
         )
 
@@ -84,7 +84,7 @@ class BotTurns:
         self.late.discard(seat)
         if late:
             self.late.add(seat)
-        if f"bot {seat}" not in self.live_table.timers.handles:
+        if f"bot {seat}" not in self.live_table.clocks.handles:
             self.show(seat)
 
     def show(self, seat: int) -> None:

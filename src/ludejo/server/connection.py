@@ -185,9 +185,9 @@ class Connection:
 
     def say_bye(self, why: str) -> None:
         """At once; at night what waited is lost, and asked for again."""
-        if self.held is not None and self.live_table is not None and self.live_table.hush is not None:
+        if self.held is not None and self.live_table is not None and self.live_table.night is not None:
             self.outbox = [told.encode(told.Bye(why))]
-            self.flush_as(self.live_table.hush.size)
+            self.flush_as(self.live_table.night.size)
         else:
             self.tell(told.Bye(why))
             self.flush()

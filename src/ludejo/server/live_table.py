@@ -1,4 +1,8 @@
-"""A table that is open in this process: its desk, the devices at it, its clocks and its bots."""
+"""A table that is open in this process, put together from its parts.
+
+The writer judges and stores wishes. Presence knows who is here, trouble whether the store works. Clocks, bot turns, a
+night, queries and admission each do what their names say. The live table connects them with its devices.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +20,15 @@ from ludejo.core.refusal import UNKNOWN, Refused
 from ludejo.core.sealed_luck import SECRET_BYTES
 from ludejo.server.admission import Admission
 from ludejo.server.bot_turns import BotTurns
+from ludejo.server.clocks import Clocks
 from ludejo.server.connection import POLICY, RESTART, Connection
 from ludejo.server.names import renamed, said_aloud, sat_as
 from ludejo.server.nights import Night, Running
-from ludejo.server.presence import KEEPER_SECONDS, Minded
+from ludejo.server.presence import Presence
 from ludejo.server.queries import Queries, no
 from ludejo.server.referee import has_referee, written
 from ludejo.server.screens import Screens
+from ludejo.server.trouble import Trouble
 from ludejo.server.writer import Request
 from ludejo.table import happenings as h
 from ludejo.table.deal import time_up
@@ -36,52 +42,102 @@ if TYPE_CHECKING:
     from ludejo.server.app import App
 
 PADDING = 256
-GUEST_MARK = 12  # letters of a guest's id before his commands: nobody can use up another's
+KEEPER_SECONDS = 1.0  # then it is asked again who keeps the table
+GUEST_MARK = 12  # letters of a guest's id before each command, so that nobody can use the id of another guest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LiveTable(Minded):
+class LiveTable:
     """`code` is the table's."""
 
     def __init__(self, app: App, code: str) -> None:
-        super().__init__(app, code)
-        self.screens: Screens | None = None  # what they show, while there are any
-        self.waiting: dict[str, list[Connection]] = {}  # lines by the command they wait for
-        self.pending: dict[str, said.Did] = {}  # what was wished by it
+        self.app = app
+        self.code = code
+        self.connections: dict[str, list[Connection]] = {}  # by guest; screens belong to nobody
+        self.waiting: dict[str, list[Connection]] = {}  # connections by the command they wait for
+        self.pending: dict[str, said.Did] = {}  # the wish of each such command
         self.padding = 0
         self.padder = Padder()
         self.is_resting = False
         self.writer = app.new_writer(code, self.acknowledge, self.tell)
         self.writer.refer = self.refer
+        self.clocks = Clocks(app, code)
+        self.presence = Presence(self)
+        self.trouble = Trouble(self)
+        self.night: Night | None = None  # while the game is hushed
+        self.screens: Screens | None = None  # what they show, while there are any
         self.queries = Queries(self)
         self.bot_turns = BotTurns(self)
         self.admission = Admission(self)
-        if self.writer.is_loaded and self.writer.table.version:
-            self.wake()
 
     def wake(self) -> None:
         """Go on where the log ends: people come back or are gone, bots and clocks are due."""
         table = self.writer.table
-        self.is_awake = True
         self.padding = PADDING if table.game().pads() else 0
         self.app.referee.expect(table)
-        for person in table.people:
-            if person.present and not person.removed:
-                self.miss(person.guest)
+        self.presence.miss_all()
         self.go_on(table.standing())
-        self.hush_or_not()
+        self.update_night()
+
+    def look_after(self) -> None:
+        """Now and then: follow the trouble of the store, and let the table go if nobody needs it."""
+        was_in_trouble = self.trouble.is_told or self.writer.in_trouble
+        if was_in_trouble:
+            self.trouble.hold_clock()
+        if self.writer.in_trouble:
+            self.writer.try_again()
+        if self.writer.is_outdated:
+            self.let_go()
+            self.app.drop(self.code)
+            return
+        self.presence.note_empty()
+        if self.is_done():
+            self.app.let_go(self.code)
+            return
+        self.trouble.look()
+        if self.trouble.is_told:
+            self.trouble.hold_clock()
+        elif was_in_trouble and self.writer.table.version:
+            self.go_on(self.writer.table.standing())
+        elif self.connections and not self.writer.is_busy():  # so nobody's coming is being stored
+            self.presence.returning.clear()
+            self.presence.call_back()
+
+    def is_done(self) -> bool:
+        """Can this process let the table go? The game is over and everybody has gone, or nobody is left at a table
+        that has not started, or another process keeps it and nobody is here."""
+        table = self.writer.table
+        if self.connections or self.writer.is_busy():
+            return False
+        if self.presence.is_empty() and self.app.peers.is_alone:
+            return True
+        if table.phase not in ("over", "closed"):
+            return not self.app.peers.keeps(self.code) and not self.clocks.has("gone ")
+        return table.phase == "closed" or not any(person.present for person in table.people)
+
+    def change_hands(self, some_are_gone: bool) -> None:
+        """Other processes have come or gone: what this one keeps now goes on here. Guests of a process that is gone
+        have a while to come back."""
+        if not self.app.peers.keeps(self.code):
+            return
+        if self.clocks.missed > KEEPER_SECONDS:  # a clock that we did not see begin
+            self.clocks.running = ("", 0)
+        self.go_on(self.writer.table.standing())
+        if some_are_gone:
+            self.presence.miss_all()
 
     # --- devices
 
-    def is_read(self) -> bool:
-        """Do we know all that is stored? Where others write, too, who comes has perhaps seen it already."""
-        return self.app.peers.is_alone or self.writer.refresh()
+    def person(self, guest: str) -> int | None:
+        """The number of this guest among the people of the table, if the guest has come and was not removed."""
+        number = self.writer.table.person_of(guest)
+        return None if number is None or self.writer.table.people[number].removed else number
 
     def arrive(self, guest: str, connection: Connection) -> None:
         if guest not in self.connections:
             self.app.peers.came(self.code, guest)
         self.connections.setdefault(guest, []).append(connection)
-        self.app.workers.questions.prefer(self.code)
+        self.app.bot_pool.questions.prefer(self.code)
 
     def guests(self) -> list[str]:
         """Who has a device at this table, here."""
@@ -94,14 +150,14 @@ class LiveTable(Minded):
         return bool(self.guests()) or (not self.app.peers.is_alone and self.writer.table.is_attended())
 
     def receive(self, connection: Connection) -> None:
-        if self.hush is not None:
-            self.hush.admit(connection)
+        if self.night is not None:
+            self.night.admit(connection)
         connection.tell(
             told.Entered(
                 self.code, self.app.guests.invitation(self.code) if self.queries.may_invite(connection) else ""
             )
         )
-        if self.was_in_trouble and self.hush is None:
+        if self.trouble.is_told and self.night is None:
             connection.tell(told.Saving(True))
 
     def removed(self) -> set[str]:
@@ -122,7 +178,7 @@ class LiveTable(Minded):
             self.screens = None
         else:
             self.app.peers.went(self.code, guest)
-            self.miss(guest)
+            self.presence.miss(guest)
 
     def let_go(self) -> None:
         """Everybody comes back soon; wishes not yet granted are lost, and sent again."""
@@ -130,7 +186,7 @@ class LiveTable(Minded):
         for connections in list(self.connections.values()):
             for connection in list(connections):
                 connection.close(RESTART, "table-rests")
-        self.timers.stop_all()
+        self.clocks.stop_all()
         self.writer.drop_wishes()
 
     # --- wishes
@@ -220,6 +276,15 @@ class LiveTable(Minded):
         if refusal is not None:
             self.follow_refusal(wish)
 
+    def follow_refusal(self, wish: Request) -> None:
+        """A bot whose move came too late may be due again by now. A guest who was let in and then found the table
+        full, because others were faster, has to enter again and is refused there."""
+        if wish.by == NOBODY:
+            self.go_on(self.writer.table.standing())
+        elif isinstance(wish.did, h.Came) and not self.presence.is_present(wish.by):
+            for connection in list(self.connections.get(wish.by, ())):
+                connection.close(RESTART, "table-rests")
+
     # --- what follows
 
     def tell(self, out: Out) -> None:
@@ -229,7 +294,7 @@ class LiveTable(Minded):
         at = self.writer.at
         for guest, message in out.messages:
             connections = self.connections.get(guest)
-            if connections and self.hush is not None:
+            if connections and self.night is not None:
                 self.post(connections, [message], at)
             elif connections:
                 words = words if message is last else self.put(message)
@@ -240,13 +305,13 @@ class LiveTable(Minded):
             self.post(self.connections[NOBODY], self.screens.news(), at)
         if not isinstance(last, Sight):  # a move sends nobody away
             self.show_out()
-            self.call_back()
-        elif self.returning:  # somebody has come: he was told all of the game
-            self.call_back()
+            self.presence.call_back()
+        elif self.presence.returning:  # somebody has come, and was told all of the game
+            self.presence.call_back()
         if self.admission.tickets:
             self.admission.redeem()
         self.go_on(out)
-        self.hush_or_not()
+        self.update_night()
 
     def post(self, connections: list[Connection], messages: list[Message], at: int = 0) -> None:
         """The same to some devices; in a hushed night it waits for the tick, and news for the one by which it is known
@@ -259,10 +324,10 @@ class LiveTable(Minded):
                     connection.deliver(self.put(message))
 
     def tell_clock(self, connections: list[Connection], at: int = 0) -> None:
-        clock = self.timers.clock_now()
+        clock = self.clocks.clock_now()
         for connection in connections:
             if connection.held is not None:
-                connection.held.keep(Running(clock, self.timers.ends), at)
+                connection.held.keep(Running(clock, self.clocks.ends), at)
             else:
                 connection.tell(clock)
 
@@ -270,23 +335,23 @@ class LiveTable(Minded):
         """In words; where lengths could tell, all of one length."""
         return self.padder.words(self.writer.table, message) if self.padding else told.encode(message)
 
-    def hush_or_not(self) -> None:
+    def update_night(self) -> None:
         """Does such a night fall or end with what was just told?"""
         is_hushed = self.writer.table.is_hushed()
-        if is_hushed and self.hush is None:
-            self.hush = self.new_hush()
-            self.hush.fall()
-        elif not is_hushed and self.hush is not None:
-            hush, self.hush = self.hush, None
+        if is_hushed and self.night is None:
+            self.night = self.new_night()
+            self.night.fall()
+        elif not is_hushed and self.night is not None:
+            hush, self.night = self.night, None
             hush.end()
 
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return Night(self)
 
     def time_is_up(self, moment: int) -> None:
         """A night ends with a tick."""
-        if self.hush is not None:
-            self.hush.time_is_up(moment)
+        if self.night is not None:
+            self.night.time_is_up(moment)
         else:
             self.expire(moment)
 
@@ -295,8 +360,8 @@ class LiveTable(Minded):
         gone."""
         if self.app.peers.keeps(self.code) and self.app.peers.is_well():
             self.happen(NOBODY, time_up(self.writer.table, moment))
-        elif self.timers.running[1] == moment:
-            self.timers.set("expire", KEEPER_SECONDS, partial(self.expire, moment))
+        elif self.clocks.running[1] == moment:
+            self.clocks.set("expire", KEEPER_SECONDS, partial(self.expire, moment))
 
     def show_out(self) -> None:
         """Devices of people who were sent away leave, with screens they let in; when the table is closed, all do."""
@@ -312,8 +377,8 @@ class LiveTable(Minded):
     def go_on(self, out: Out) -> None:
         """Clocks run, bots think, and the seat of somebody who stays away is taken by a bot."""
         limits = self.app.settings.limits
-        if self.timers.run_clock(out, self.writer.since, lambda: self.time_is_up(out.moment)):
-            self.timers.stop("expire")
+        if self.clocks.run_clock(out, self.writer.since, lambda: self.time_is_up(out.moment)):
+            self.clocks.stop("expire")
             for connections in self.connections.values():
                 self.tell_clock(connections, self.writer.at)
         if not self.app.peers.keeps(self.code):
@@ -321,7 +386,7 @@ class LiveTable(Minded):
         for seat in out.bots:
             self.bot_turns.take_turn(seat)
         if out.deserted and limits.away_seconds:
-            self.timers.set("away", limits.away_seconds, self.replace_deserted, keep=True)
+            self.clocks.set("away", limits.away_seconds, self.replace_deserted, keep=True)
 
     def replace_deserted(self) -> None:
         """Not where nobody is left who would wait; whoever comes starts the wait anew."""

@@ -88,8 +88,8 @@ class Figures(Collector):
             ),
             ("damaged_tables", len(self.app.watch.damaged), "Tables with a broken chain of entries, which rest"),
             ("lost_entries", self.app.store.n_lost, "Entries that were stored and are missing"),
-            ("bot_questions", self.app.workers.questions.qsize(), "Questions waiting for a bot"),
-            ("bot_failures", self.app.workers.n_failed, "Questions a worker failed to answer"),
+            ("bot_questions", self.app.bot_pool.questions.qsize(), "Questions waiting for a bot"),
+            ("bot_failures", self.app.bot_pool.n_failed, "Questions a worker failed to answer"),
             ("memory_peak_kilobytes", peak_kilobytes(), "Most memory ever used"),
         ]
 

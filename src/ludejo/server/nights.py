@@ -105,7 +105,7 @@ class Night:
         self.people = dusk.people  # who was there at nightfall: until dawn nobody comes and nobody goes
         self.seats = dusk.seats
         pace = live_table.app.settings.pace or 1.0
-        passed = max(0.0, live_table.timers.passed(table.dusk_at) - CLOCK_FIRST / pace)
+        passed = max(0.0, live_table.clocks.passed(table.dusk_at) - CLOCK_FIRST / pace)
         self.start = live_table.app.now() - passed * pace
         self.n_ticks = int(passed / TICK)
         self.clock = RUNNING
@@ -139,13 +139,13 @@ class Night:
         app, self.n_ticks = self.live_table.app, self.n_ticks + 1
         pace = app.settings.pace or 1.0
         left = self.n_ticks * TICK - (app.now() - self.start) / pace
-        self.live_table.timers.set("tick", max(0.0, left), self.tick)
+        self.live_table.clocks.set("tick", max(0.0, left), self.tick)
 
     def tick(self) -> None:
         """A frame to everybody; in place of the one after the last call comes the dawn, once it is stored."""
         self.wait()
-        if self.live_table.timers.is_up():  # and the loop has not come to it yet
-            self.time_is_up(self.live_table.timers.running[1])
+        if self.live_table.clocks.is_up():  # and the loop has not come to it yet
+            self.time_is_up(self.live_table.clocks.running[1])
         if self.clock == LAST_CALL:
             self.clock = WISHED
             self.live_table.expire(self.moment)
@@ -220,7 +220,7 @@ class Night:
 
     def end(self) -> None:
         """The dawn: one frame to everybody, of one size, in one go. Chat that doesn't fit is too late."""
-        self.live_table.timers.stop("tick")
+        self.live_table.clocks.stop("tick")
         table = self.live_table.writer.table
         size = night_bytes(table)
         late = [

@@ -127,7 +127,7 @@ class Server:
         self.app.stop()
         self.unsaved = await self.settled()
         await self.app.peers.stop()
-        await self.app.workers.stop()
+        await self.app.bot_pool.stop()
         await self.app.referee.stop()
         await self.app.side.stop()
         for runner in self.runners:

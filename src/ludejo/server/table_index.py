@@ -103,14 +103,6 @@ class TableIndex:
         """Live tables that are not open here."""
         return (hint for code, hint in self.live.items() if code not in self.app.live_tables)
 
-    def is_closed(self, code: str) -> bool:
-        """Is there such a table, which is closed? As far as it can be known now."""
-        try:
-            last = self.app.store.last(code)
-        except StoreError:
-            return False
-        return last is not None and is_closing(last)
-
     def n_live(self) -> int:
         return sum(1 for _ in self.unopened())
 
@@ -195,7 +187,7 @@ def is_listed(live_table: LiveTable) -> bool:
 
 
 def is_live(live_table: LiveTable) -> bool:
-    return live_table.writer.table.phase in ("gathering", "sealing", "playing") and not live_table.is_empty()
+    return live_table.writer.table.phase in ("gathering", "sealing", "playing") and not live_table.presence.is_empty()
 
 
 @lru_cache(maxsize=4096)

@@ -7,24 +7,27 @@ import msgspec
 from ludejo.core import refusal as core
 from ludejo.core.refusal import ILLEGAL, Refused
 from ludejo.games import game
-from ludejo.server.app import NO_SUCH_TABLE, App
+from ludejo.server.app import NO_SUCH_TABLE, App, refusal_of
 from ludejo.server.guesses import Guess
 from ludejo.server.live_table import LiveTable
+from ludejo.server.table_loader import NoTableError
+from ludejo.store.base import StoreError
 from ludejo.table import happenings as h
 from ludejo.table.permissions import no
 from ludejo.wire import told
 
 
 async def expected(app: App, guest: str, address: str, code: str) -> LiveTable:
-    """The table, if this guest may give it a list now; else `Refused`. To who isn't there, there is no table."""
+    """The table, if this guest may give it a list now; else `Refused`. For a guest who isn't there, there is no
+    table."""
     guess = Guess(app.guesses, guest, address)
-    live_table = app.live_table(code)
-    number = live_table.writer.table.person_of(guest) if live_table is not None else None
-    if live_table is None or number is None or live_table.writer.table.people[number].removed:
+    live_table = await found(app, code)
+    number = live_table.person(guest) if live_table is not None else None
+    if live_table is None or number is None:
         await guess.wait()
         await guess.fail(code)
         raise Refused(NO_SUCH_TABLE)
-    refusal = refusal_of(live_table, number)
+    refusal = why_not(live_table, number)
     if refusal is None and app.new_lists.is_full(address):
         refusal = core.Refusal(ILLEGAL, "too-many-lists")
     if refusal is not None:
@@ -33,7 +36,17 @@ async def expected(app: App, guest: str, address: str, code: str) -> LiveTable:
     return live_table
 
 
-def refusal_of(live_table: LiveTable, number: int) -> core.Refusal | None:
+async def found(app: App, code: str) -> LiveTable | None:
+    """The table of this code; None if there is none."""
+    try:
+        return await app.loader.live_table(code)
+    except NoTableError:
+        return None
+    except StoreError as error:
+        raise Refused(refusal_of(error, is_invited=False)) from None
+
+
+def why_not(live_table: LiveTable, number: int) -> core.Refusal | None:
     """Why this person may give no list, whatever is in it."""
     table = live_table.writer.table
     if table.phase == "closed":
@@ -57,8 +70,8 @@ def checked(name: str, rules: int, text: str) -> tuple[bytes, tuple[str, ...]]:
 async def given(app: App, live_table: LiveTable, guest: str, text: str) -> told.ListSign:
     """What is to be said of the list; if all of it is fine, the table has it. The same one again is no news."""
     table = live_table.writer.table
-    said, found = await app.side.call(checked, table.game_id, table.rules, text)
-    sign, words = msgspec.json.decode(said, type=told.ListSign), tuple(found)
+    said, listed = await app.side.call(checked, table.game_id, table.rules, text)
+    sign, words = msgspec.json.decode(said, type=told.ListSign), tuple(listed)
     if sign.taken and words != table.list_played():
         refusal = await app.wished(live_table, guest, h.Listed(words))
         if refusal is not None:

@@ -1,9 +1,10 @@
-"""One table's writer: one wish at a time is judged, stored, acknowledged, told. No sockets, no clock, no threads here.
+"""The writer of one table handles one wish at a time: it is judged, stored, acknowledged, told.
 
-Wishes that arrive while one is being stored wait in line. A command that is already in the log is acknowledged again
-and changes nothing; with another wish than the one in the log it is refused. When another process has written first,
-its entries are read and folded and the wish judged anew. When nobody knows whether an entry was stored, nothing is
-acknowledged until reading shows it.
+There are no sockets, clocks or threads here. Wishes that arrive meanwhile wait in a queue. A command that is already in
+the log is acknowledged again and changes nothing; the same command with another wish is refused. If another process has
+written first, its entries are read and folded, and the wish is judged again. If nobody knows whether an entry was
+stored, nothing is acknowledged until reading shows it. Reads are answered later, so that the event loop never waits for
+the store.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from mypy_extensions import mypyc_attr
 
 from ludejo.core.game import Game
 from ludejo.core.move import Move
-from ludejo.core.refusal import ILLEGAL, Refusal
+from ludejo.core.refusal import Refusal
+from ludejo.server.repeats import answer_to
 from ludejo.store.base import NO_HASH, Outcome, Row, Store, StoreError, bound
-from ludejo.table.happenings import Again, AnyHappening, Entry, Happening, Moved, Removed, Sat
+from ludejo.table.happenings import AnyHappening, Entry, Happening
 from ludejo.table.messages import Out
-from ludejo.table.names import NUMBER
 from ludejo.table.table import Table
 
 MOST_RECENT = 16
@@ -29,21 +30,38 @@ read_entry = msgspec.json.Decoder(Entry).decode
 
 
 class Request(msgspec.Struct, frozen=True):
-    """Something a guest (or nobody: a clock, a bot) wants to happen; `command` is its id. `is_open`: a referee has yet
-    to judge the words of this move."""
+    """Something that a guest (or nobody: a clock, a bot) wants to happen; `command` is its id."""
 
     command: str
     by: str
     at: int
     did: AnyHappening
-    is_open: bool = False
-    late: bool = False  # a bot's move that another made in its place
-    move: Move | None = None  # what `did` says, if it is a move that was read already
+    is_open: bool = False  # a referee has not yet judged the words of this move
+    late: bool = False  # another bot made this move because the seat's own bot was late
+    move: Move | None = None  # the move in `did`, if it was read already
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What the store has of a table: the hash of the version that we know, the rows after it, and the row of a
+    command."""
+
+    hash: bytes
+    rows: list[Row]
+    repeated: Row | None
 
 
 Acknowledge = Callable[[Request, Refusal | None], None]
 Tell = Callable[[Out], None]
 Refer = Callable[[Request], None]
+Then = Callable[[Reading | None], None]
+
+
+def read_on(name: str, version: int, command: str, store: Store) -> Reading:
+    """Read what is stored after this version; `command` is looked for if there is one."""
+    rows = store.read(name, max(0, version - 1))
+    known = rows[:1] if version else []
+    hash_ = known[0].hash if known else NO_HASH
+    return Reading(hash_, rows[len(known) :], store.find(name, command) if command else None)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,27 +77,35 @@ class Writer:
         self.tell = tell
         self.table = self.new_table(find)
         self.hash = NO_HASH
-        self.clock: tuple[str, int] = ("", 0)  # that runs by the log, with its moment
+        self.clock: tuple[str, int] = ("", 0)  # the clock that runs according to the log, with its moment
         self.since = 0  # when it began, in milliseconds since 1970
         self.at = 0  # when the last entry was wished
         self.recent: dict[str, Entry] = {}  # by the last commands: most repeats come at once
         self.queue: deque[Request] = deque()
         self.open: tuple[Request, Row, Entry] | None = None  # being stored
-        self.refer: Refer | None = None  # puts a wish whose words are not judged to the referee …
+        self.refer: Refer | None = None  # gives a wish with unjudged words to the referee …
         self.referred: Request | None = None  # … and nothing overtakes it meanwhile
+        self.reads: deque[tuple[Then, str]] = deque()  # to be done after the one that is under way
+        self.is_reading = False
         self.given_up = ""  # a command for which nobody waits any more
         self.heard = 0  # the last version that another process says it has written
-        self.in_trouble = False
-        self.is_outdated = False  # what is stored is no longer what we know: the table is to be read anew …
+        self.is_loaded = False
+        self.in_trouble = True  # until it is loaded
+        self.is_outdated = False  # the stored log is no longer the one we know: the table has to be read anew …
         self.is_beyond = False  # … by a newer server: there is an entry that we can't read
         self.is_damaged = False  # … by nobody: an entry does not follow from the one before
-        self.is_working = False  # then what is asked for waits in the queue: no entry is folded within another
-        self.is_loaded = False
-        self.is_loaded = self.catch_up(telling=False)
-        self.in_trouble = not self.is_loaded
+        self.is_working = False  # then new wishes wait in the queue: no entry is folded within another
 
     def new_table(self, find: Callable[[str], Game]) -> Table:
         return Table(find)
+
+    def load(self, rows: list[Row], is_last: bool = True) -> bool:
+        """Fold what is stored, in one part or several, without telling it to anybody. After the last part wishes can be
+        handled. False if the log is damaged or too new."""
+        is_folded = self.fold_rows(rows, telling=False)
+        self.is_loaded = is_folded and is_last
+        self.in_trouble = not self.is_loaded
+        return is_folded
 
     def wish(self, wish: Request) -> None:
         """Take a wish in."""
@@ -88,16 +114,24 @@ class Writer:
             self.work()
 
     def work(self) -> None:
-        """Work off the queue, as long as nothing is being stored, nor with the referee."""
+        """Handle the queue, as long as nothing is being stored or read, and nothing is with the referee."""
         self.is_working = True
         try:
-            while self.queue and self.open is None and self.referred is None and not self.in_trouble:
+            while self.queue and not self.is_waiting() and not self.in_trouble:
                 self.take(self.queue.popleft())
         finally:
             self.is_working = False
 
+    def is_waiting(self) -> bool:
+        """Does the first wish wait for the store or the referee?"""
+        return self.open is not None or self.is_reading or self.referred is not None
+
+    def is_busy(self) -> bool:
+        """Does anybody wait for an answer?"""
+        return self.is_waiting() or bool(self.queue)
+
     def do(self, step: Callable[[], None]) -> None:
-        """Something that may fold entries; what is asked for meanwhile comes after it."""
+        """Something that may fold entries; wishes that follow from it are handled after it."""
         if self.is_working:
             step()
             return
@@ -107,6 +141,8 @@ class Writer:
         finally:
             self.is_working = False
         self.work()
+
+    # --- one wish
 
     def take(self, wish: Request) -> None:
         if wish.command in self.recent:
@@ -126,39 +162,26 @@ class Writer:
         self.store.append(row, partial(self.stored, row))
 
     def judged(self, wish: Request, did: AnyHappening) -> None:
-        """The referee has judged: the wish goes on before all others, unless everybody was let go meanwhile."""
+        """The referee has judged: the wish goes on before all others, unless it was dropped meanwhile."""
         if self.referred is wish:
             self.referred = None
             self.queue.appendleft(Request(wish.command, wish.by, wish.at, did))
             if not self.is_working:
                 self.work()
 
-    def is_busy(self) -> bool:
-        """Does anybody wait for an answer?"""
-        return self.open is not None or self.referred is not None or bool(self.queue)
-
-    def drop_wishes(self) -> None:
-        """Forget all that is not being stored."""
-        self.queue.clear()
-        self.referred = None
-
     def refuse(self, wish: Request, refusal: Refusal) -> None:
-        """Say no; unless others have written meanwhile (then it is judged anew), or it was granted long ago. While
-        nobody knows, it waits in line."""
-        version = self.table.version
+        """Read before saying no: others may have written meanwhile, or the wish was granted long ago."""
         self.queue.appendleft(wish)
-        known = self.catch_up(telling=True)
-        if self.table.version > version:
-            return
-        try:
-            row = self.store.find(self.name, wish.command) if known else None
-        except StoreError:
-            known = False
-        if not known:
+        self.read(partial(self.refuse_now, wish, refusal, self.table.version), wish.command)
+
+    def refuse_now(self, wish: Request, refusal: Refusal, version: int, found: Reading | None) -> None:
+        """Say no, unless the table has changed since: then the wish is judged again. While nobody knows, it waits."""
+        if found is None:
             self.in_trouble = True
-            return
-        self.queue.popleft()
-        self.acknowledge(wish, refusal if row is None else answer_to(read_entry(row.body), wish))
+        elif self.table.version == version and wish in self.queue:
+            self.queue.remove(wish)
+            repeated = found.repeated
+            self.acknowledge(wish, refusal if repeated is None else answer_to(read_entry(repeated.body), wish))
 
     def stored(self, row: Row, outcome: Outcome) -> None:
         """The store says what became of a row; perhaps we had read it before."""
@@ -173,68 +196,95 @@ class Writer:
             else:
                 self.reconsider(wish, outcome)
             if self.heard > self.table.version and not self.in_trouble:
-                self.in_trouble = not self.catch_up(telling=True)
+                self.read(self.note_trouble)
         finally:
             self.is_working = is_within
         if not is_within:
             self.work()
 
     def reconsider(self, wish: Request, outcome: Outcome) -> None:
-        """It was not stored: perhaps another process was faster, or it had been stored before, or nobody knows."""
+        """The row was not stored: another process was faster, or it was stored before, or nobody knows."""
         if wish.command != self.given_up:
             self.queue.appendleft(wish)
-        version = self.table.version
-        self.in_trouble = outcome is Outcome.FAILED or not self.catch_up(telling=True)
-        if outcome is Outcome.REPEATED and not self.in_trouble:
-            self.answer_forgotten(wish.command)
-        if outcome is Outcome.TAKEN and not self.in_trouble and self.table.version == version:
-            self.doubt()
+        if outcome is Outcome.FAILED:
+            self.in_trouble = True
+        else:
+            self.read(partial(self.reconsidered, outcome, self.table.version, self.hash), wish.command)
+
+    def reconsidered(self, outcome: Outcome, version: int, known: bytes, found: Reading | None) -> None:
+        """Perhaps the command was granted long ago. A version that is taken although nobody has written it: then the
+        database is another one than it was, such as a copy that lacks the last entries."""
+        self.note_trouble(found)
+        if found is None:
+            return
+        if outcome is Outcome.REPEATED and found.repeated is not None:
+            self.answer_repeats(found.repeated.command, read_entry(found.repeated.body))
+        if outcome is Outcome.TAKEN and self.table.version == version and found.hash != known:
+            self.is_outdated = self.in_trouble = True
+
+    def drop_wishes(self) -> None:
+        """Forget everything that is not being stored."""
+        self.queue.clear()
+        self.referred = None
+
+    # --- what others have written
 
     def hears(self, version: int) -> bool:
-        """Another process has written this version: is it to be read now? What we are storing ourselves comes first."""
+        """Another process has written this version. Should it be read now? What this process is storing comes first."""
         self.heard = max(self.heard, version)
         return self.open is None and self.heard > self.table.version
 
     def learn(self, row: Row) -> None:
-        """A row of another process, read beside; what is no news any more, or has to wait, is read again by whoever
-        needs it."""
+        """Fold a row of another process that was read elsewhere. A row that does not come next is ignored, because it
+        is read again when it is needed."""
         if self.open is None and not self.in_trouble and row.version == self.table.version + 1 and self.follows(row):
-            self.do(lambda: self.learn_row(row))
+            self.do(partial(self.learn_row, row))
 
     def learn_row(self, row: Row) -> None:
         self.fold_read(row, telling=True)
 
-    def doubt(self) -> None:
-        """Refused, but nobody has written anything: perhaps the database is another one than it was, a copy that lacks
-        the last entries."""
-        try:
-            self.is_outdated = not self.is_current()
-        except StoreError:
-            self.in_trouble = True
-        self.in_trouble = self.in_trouble or self.is_outdated
-
     def try_again(self) -> None:
         """The shell calls this now and then while there is trouble."""
-        if self.in_trouble and not self.is_outdated:
-            self.do(self.recover)
+        if self.in_trouble and not self.is_outdated and not self.is_reading:
+            self.read(self.recover)
 
-    def recover(self) -> None:
-        if self.catch_up(telling=self.is_loaded):  # what was before our time is nobody's news
+    def recover(self, found: Reading | None) -> None:
+        if found is not None:
             self.in_trouble, self.is_loaded = False, True
 
-    def refresh(self) -> bool:
-        """Fold what others have stored by now; False if the store can't be read."""
-        found: list[bool] = []
-        self.do(lambda: found.append(self.catch_up(telling=True)))
-        return found[0]
+    def note_trouble(self, found: Reading | None) -> None:
+        self.in_trouble = self.in_trouble or found is None
 
-    def catch_up(self, telling: bool) -> bool:
-        """Fold what others have stored, or we ourselves before a crash; False if the store can't be read. It may be
-        that we are storing something: then it is there, or its version is taken."""
-        try:
-            rows = self.store.read(self.name, self.table.version)
-        except StoreError:
-            return False
+    def refresh(self, then: Callable[[bool], None]) -> None:
+        """Fold what others have stored by now, then say whether the store could be read."""
+        self.read(lambda found: then(found is not None))
+
+    def read(self, then: Then, command: str = "") -> None:
+        """Read what is stored and fold what is new, then call `then`, with None if that was not possible. Wishes wait
+        meanwhile."""
+        self.reads.append((then, command))
+        if not self.is_reading:
+            self.read_next()
+
+    def read_next(self) -> None:
+        then, command = self.reads.popleft()
+        self.is_reading = True
+        self.store.fetch(partial(read_on, self.name, self.table.version, command), partial(self.has_read, then))
+
+    def has_read(self, then: Then, found: Reading | StoreError) -> None:
+        self.is_reading = False
+        self.do(partial(self.take_in, then, found))
+        if self.reads and not self.is_reading:
+            self.read_next()
+
+    def take_in(self, then: Then, found: Reading | StoreError) -> None:
+        """Fold what was read. Before the first load, nobody is told."""
+        is_folded = isinstance(found, Reading) and self.fold_rows(found.rows, self.is_loaded)
+        then(found if is_folded and isinstance(found, Reading) else None)
+
+    def fold_rows(self, rows: list[Row], telling: bool) -> bool:
+        """Fold what others have stored, or we ourselves before a crash; False if that is not possible. We may be
+        storing something now: then it is among these rows, or its version is taken."""
         for row in rows:
             if self.open is not None and self.open[1].hash == row.hash:
                 wish, own, entry = self.open
@@ -244,21 +294,16 @@ class Writer:
                 return False
         return True
 
-    def is_current(self) -> bool:
-        """Is the last entry we know still the one that is stored under its version?"""
-        rows = self.store.read(self.name, self.table.version - 1)
-        return bool(rows) and rows[0].hash == self.hash
-
     def follows(self, row: Row) -> bool:
-        """Is it bound to the last entry we know? If not, the log was written anew, and the table is to be read anew;
-        when it is first read, the log is damaged."""
+        """Is the row bound to the last entry that we know? If not, the log was written anew; if the log is being
+        loaded, it is damaged."""
         self.is_outdated = row != bound(self.hash, self.name, self.table.version + 1, row.command, row.body)
         self.is_damaged = self.is_outdated and not self.is_loaded
         self.in_trouble = self.in_trouble or self.is_outdated
         return not self.is_outdated
 
     def fold_read(self, row: Row, telling: bool) -> bool:
-        """Fold what another one has written, if we can read it."""
+        """Fold an entry of another process, if we can read it."""
         try:
             entry = read_entry(row.body)
         except msgspec.DecodeError:
@@ -267,12 +312,16 @@ class Writer:
         self.fold(row, entry, telling)
         return True
 
+    # --- one entry
+
     def fold(self, row: Row, entry: Entry, telling: bool, wish: Request | None = None) -> None:
-        """Acknowledge what is stored, if it is a `wish` of ours; let it happen; tell what follows."""
+        """Acknowledge what is stored, if it is a `wish` of ours; fold it; tell what follows."""
         if wish is not None:
             self.acknowledge(wish, None)
         self.hash, self.at = row.hash, entry.at
-        self.remember(row.command, entry)
+        self.recent[row.command] = entry
+        if len(self.recent) > MOST_RECENT:
+            del self.recent[next(iter(self.recent))]
         out = self.table.fold(entry, not telling, wish.move if wish is not None else None)
         if (out.clock, out.moment) != self.clock:
             self.clock, self.since = (out.clock, out.moment), entry.at
@@ -281,70 +330,24 @@ class Writer:
         if telling:
             self.tell(out)
 
-    def remember(self, command: str, entry: Entry) -> None:
-        self.recent[command] = entry
-        if len(self.recent) > MOST_RECENT:
-            del self.recent[next(iter(self.recent))]
-
-    def wishers(self, kind: type[Happening]) -> set[str]:
-        """Whose wish of this kind waits, or is being stored."""
-        wishes = [*self.queue, self.open[0]] if self.open is not None else list(self.queue)
-        return {wish.by for wish in wishes if isinstance(wish.did, kind)}
-
-    def withdraw(self, kind: type[Happening]) -> None:
-        """Forget what waits in line, if it is of this kind."""
-        self.queue = deque(wish for wish in self.queue if not isinstance(wish.did, kind))
-
-    def give_up(self, command: str) -> None:
-        """What waits in line is forgotten; what is being stored is not tried again."""
-        self.given_up = command
-        self.queue = deque(wish for wish in self.queue if wish.command != command)
-
-    def answer_forgotten(self, command: str) -> None:
-        """Granted so long ago that we had forgotten; unless it is answered already, for it was just read."""
-        try:
-            row = self.store.find(self.name, command)
-        except StoreError:
-            self.in_trouble = True
-            return
-        if row is not None:
-            self.answer_repeats(command, read_entry(row.body))
-
     def answer_repeats(self, command: str, entry: Entry) -> None:
-        """Stored before we knew: now it is known, and said before anything is told."""
+        """Answer wishes in the queue whose command turned out to be stored, before anything is told."""
         for wish in [wish for wish in self.queue if wish.command == command]:
             self.queue.remove(wish)
             self.acknowledge(wish, answer_to(entry, wish))
 
+    # --- the queue
 
-def answer_to(entry: Entry, wish: Request) -> Refusal | None:
-    """The answer to a wish whose command stands in the log, by this entry: granted again, or another wish."""
-    return None if entry.by == wish.by and is_same(entry.did, wish.did) else Refusal(ILLEGAL, "command-reused")
+    def wishers(self, kind: type[Happening]) -> set[str]:
+        """The guests whose wish of this kind waits, or is being stored."""
+        wishes = [*self.queue, self.open[0]] if self.open is not None else list(self.queue)
+        return {wish.by for wish in wishes if isinstance(wish.did, kind)}
 
+    def withdraw(self, kind: type[Happening]) -> None:
+        """Forget the waiting wishes of this kind."""
+        self.queue = deque(wish for wish in self.queue if not isinstance(wish.did, kind))
 
-def is_same(stored: AnyHappening, wished: AnyHappening) -> bool:
-    """Is this what was wished then? What the server adds itself is drawn or judged anew each time: the secret of
-    another game, the referee's verdict on a word, the number after a name that another has, the networks of who is sent
-    away."""
-    if isinstance(stored, Again) and isinstance(wished, Again):
-        return True
-    if isinstance(stored, Sat) and isinstance(wished, Sat):
-        nameless = [msgspec.structs.replace(one, name="") for one in (stored, wished)]
-        return nameless[0] == nameless[1] and is_same_name(stored.name, wished.name)
-    if isinstance(stored, Removed) and isinstance(wished, Removed):
-        return stored.person == wished.person
-    if isinstance(stored, Moved) and isinstance(wished, Moved):
-        is_there = (stored.seat, stored.moment) == (wished.seat, wished.moment)
-        return is_there and without_verdict(stored.move) == without_verdict(wished.move)
-    return stored == wished
-
-
-def is_same_name(one: str, other: str) -> bool:
-    """But for the number; a long name was cut for it, and none was given where the person's own name was free."""
-    bases = NUMBER.sub("", one), NUMBER.sub("", other)
-    return bases[0].startswith(bases[1]) or bases[1].startswith(bases[0])
-
-
-def without_verdict(move: msgspec.Raw) -> object:
-    found = msgspec.json.decode(move)
-    return {name: value for name, value in found.items() if name != "verdict"} if isinstance(found, dict) else found
+    def give_up(self, command: str) -> None:
+        """Forget a wish that waits; if it is being stored, it is not tried again."""
+        self.given_up = command
+        self.queue = deque(wish for wish in self.queue if wish.command != command)

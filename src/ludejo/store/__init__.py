@@ -1,1 +1,1 @@
-"""Where logs are kept: in memory, in SQLite, in PostgreSQL, behind one contract."""
+"""Stores for the logs of tables: memory, SQLite and PostgreSQL, behind one contract."""

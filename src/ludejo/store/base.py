@@ -11,6 +11,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from enum import Enum
+from typing import TypeVar
 
 import msgspec
 
@@ -21,7 +22,7 @@ KEY_BYTES = 32
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Entry `version` (from 1) of a table's log: all that the command of this id did."""
+    """Entry `version` (from 1) of a table's log: everything that the command with this id did."""
 
     table: str
     version: int
@@ -43,8 +44,8 @@ class DamagedError(StoreError):
 
 
 class ExpiredTable(msgspec.Struct, frozen=True):
-    """A table that is to be deleted: its last hash when that was noted, since when (milliseconds since 1970), and how
-    often it has been looked at since."""
+    """A table marked for deletion: its last hash when it was marked, when that was (milliseconds since 1970), and how
+    often it has been checked since."""
 
     table: str
     hash: bytes
@@ -56,24 +57,26 @@ class Outcome(Enum):
     """What became of an append."""
 
     STORED = "stored"  # it is durable
-    TAKEN = "taken"  # another writer has this version: read on, and judge again
-    REPEATED = "repeated"  # this command is stored already, by an earlier sending
-    FAILED = "failed"  # nobody knows: the store is in trouble; ask again by reading
+    TAKEN = "taken"  # another writer stored this version: read its rows, and judge the wish again
+    REPEATED = "repeated"  # this command was sent before and is already stored
+    FAILED = "failed"  # unknown, because the store has a problem: read to find out
 
 
+T = TypeVar("T")
 Answer = Callable[[Outcome], None]
 AnswerAll = Callable[[list[Outcome]], None]
 
 
 class Store(ABC):
-    """Appends are answered later, and may be answered from another thread; reads wait."""
+    """Appends are answered later, possibly from another thread. Reads block."""
 
     hints: Hints
     trouble = ""  # why the last append failed
-    n_lost = 0  # entries that were stored once, and are missing
+    n_lost = 0  # entries that were stored and are missing now
+    is_in_memory = False  # then reading takes no time
 
     def probe(self) -> None:
-        """Can something be stored? `StoreError` with the reason if not; it may take a while."""
+        """Try whether something can be stored; `StoreError` with the reason if not. This may take a while."""
         self.find("", "")
 
     def latest(self) -> list[Row]:
@@ -81,16 +84,21 @@ class Store(ABC):
         return list(self.ends().values())
 
     def append(self, row: Row, answer: Answer) -> None:
-        """Store a row, then say what became of it."""
+        """Store a row, then call `answer` with its outcome."""
         self.append_all([row], lambda outcomes: answer(outcomes[0]))
 
     @abstractmethod
     def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
-        """Store rows of several tables together, then say what became of each."""
+        """Store rows of several tables together, then call `answer` with the outcome of each."""
+
+    def fetch(self, look: Callable[[Store], T], answer: Callable[[T | StoreError], None]) -> None:
+        """Read with `look`, then answer with the result or the error. This store answers before it returns; where an
+        event loop must not wait, the answer comes later."""
+        answer(attempt(look, self))
 
     @abstractmethod
     def read(self, table: str, after: int = 0) -> list[Row]:
-        """The stored rows of a table beyond a version, in order; `StoreError` if they can't be had now."""
+        """The stored rows of a table beyond a version, in order; `StoreError` if they can't be read now."""
 
     def last(self, table: str) -> Row | None:
         """The last row of a table, found without reading the others; None if there is no such table."""
@@ -111,27 +119,27 @@ class Store(ABC):
 
     @abstractmethod
     def tables_of(self, guest: str) -> list[str]:
-        """The tables to which this guest has come, or which this guest has opened. It may be asked from any thread."""
+        """The tables that this guest has opened or come to. Any thread may call this."""
 
     @abstractmethod
     def expired(self) -> list[ExpiredTable]:
-        """The tables that are to be deleted."""
+        """The tables that are marked for deletion."""
 
     @abstractmethod
     def expire(self, marks: list[ExpiredTable], others: list[str]) -> None:
-        """Note tables that are to be deleted (or anew, how often they were seen), and that others are not."""
+        """Mark tables for deletion (or update their marks), and remove the marks of `others`."""
 
     @abstractmethod
     def forget(self, table: str, last: bytes) -> bool:
-        """Delete a table and all its rows, if its last hash still is this one; whether it was."""
+        """Delete a table and all its rows if its last hash still is `last`. Returns whether it was."""
 
     @abstractmethod
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
-        """Put these rows in place of a table's own, if its last hash still is this one; whether it was."""
+        """Replace all rows of a table by these if its last hash still is `last`. Returns whether it was."""
 
     @abstractmethod
     def key(self, name: str, first: bytes = b"") -> bytes:
-        """A secret of 32 bytes that outlives the server: `first`, or drawn, when it is first asked for."""
+        """A stored secret of 32 bytes. The first call stores `first`, or random bytes; later calls return the same."""
 
     @abstractmethod
     def keys(self) -> dict[str, bytes]:
@@ -139,7 +147,15 @@ class Store(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Answer what is still open, then let go; nothing is appended afterwards."""
+        """Answer all open appends, then close the store. Nothing may be appended afterwards."""
+
+
+def attempt(look: Callable[[Store], T], store: Store) -> T | StoreError:
+    """The result of a read, or why the store can't be read now."""
+    try:
+        return look(store)
+    except StoreError as error:
+        return error
 
 
 def bound(before: bytes, table: str, version: int, command: str, body: bytes) -> Row:
@@ -148,7 +164,7 @@ def bound(before: bytes, table: str, version: int, command: str, body: bytes) ->
 
 
 def head(table: str, version: int, command: str) -> bytes:
-    """What stands before a body when it is hashed, with lengths: no two rows read alike."""
+    """The bytes that are hashed before a body. They contain lengths, so different rows never give the same bytes."""
     return f"{len(table)} {table} {version} {len(command)} {command} ".encode()
 
 
@@ -163,7 +179,7 @@ def first_bad(rows: list[Row], before: bytes = NO_HASH, version: int = 1) -> int
 
 
 def rebound(rows: list[Row]) -> list[Row]:
-    """Rows with other bodies or commands, bound anew from the first on."""
+    """Rows whose bodies or commands were changed, with new hashes from the first on."""
     before = NO_HASH
     found: list[Row] = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""The store that a word names: `memory`, a file for SQLite, or the address of a PostgreSQL database."""
+"""The store for a value of `--database`: `memory`, a file for SQLite, or the address of a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ludejo.store.memory import MemoryStore
 from ludejo.store.sqlite import SqliteStore
 
 MEMORY = "memory"
-SQLITE_MEMORY = ":memory:"  # SQLite's own word for it
-# How an address begins. A single letter is a drive of Windows, and with a dot before the colon it is a file's name.
+SQLITE_MEMORY = ":memory:"  # SQLite's own name for it
+# The start of an address. A single letter before the colon is a Windows drive; text with a dot is a file name.
 KIND = re.compile(r"([^/\\:]{2,}(?=://)|[a-z][a-z0-9+-]+):", re.IGNORECASE)
 POSTGRESQL = re.compile(r"postgres(ql)?(\+\w+)?://", re.IGNORECASE)  # SQLAlchemy names the driver after a plus
 
@@ -35,7 +35,7 @@ def is_postgresql(database: str) -> bool:
 def plain(database: str) -> str:
     """The name that the rest of the program understands: `memory`, a path, or `postgresql://…`.
 
-    A plain name stays as it is, so whoever isn't sure may ask again."""
+    A plain name stays as it is, so calling this twice does no harm."""
     found = KIND.match(database)
     if found is None:
         return plain_file(database, "")
@@ -67,16 +67,16 @@ def path_of_url(rest: str, start: str) -> str:
 
 
 def plain_file(path: str, start: str) -> str:
-    """A path that nobody takes for `memory` or for an address."""
+    """The path, changed if it could be mistaken for `memory` or for an address."""
     if path == SQLITE_MEMORY:
         return MEMORY
-    if not path or (start and set(path) & {"?", "\0"}):  # options, which we don't know
+    if not path or (start and set(path) & {"?", "\0"}):  # options are not supported
         raise NoFileError(start)
     return f"./{path}" if start and (path == MEMORY or KIND.match(path)) else path
 
 
 def store_of(database: str) -> Store:
-    """The store an option names."""
+    """The store that `--database` names."""
     database = plain(database)
     if is_postgresql(database):
         from ludejo.store.postgresql.store import PostgresqlStore  # its driver is an extra
@@ -86,7 +86,7 @@ def store_of(database: str) -> Store:
 
 
 def shown(database: str) -> str:
-    """A database for everybody's eyes: an address without who comes and with which password."""
+    """The database as anybody may see it: the address without user name, password and options."""
     if not is_postgresql(database):
         return database
     scheme, _, rest = database.partition("://")

@@ -1,7 +1,7 @@
 """What is known of tables without reading their logs, so that a server that starts need not open them all.
 
-A hint is derived from the log and never truth. It may be absent, or older than the last entry; then the table is opened
-to find out. Writing one never makes anybody wait, and may be lost.
+A hint is derived from the log, and only the log counts. A hint may be missing, or older than the last entry; then the
+server opens the table to find out. Nobody waits until a hint is written, and it may get lost.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import msgspec
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A table after its entry `version`. `live`: it counts as one of the server's live tables; `due`: it is to be
-    opened though nobody comes, for somebody was there (who is missed soon; until then clocks and bots go on), or people
-    were to gather; `sign`: what the lobby shows, empty for a private table."""
+    """A table after its entry `version`. `live`: it counts as one of the server's live tables. `due`: the server opens
+    it even if no device comes, because people were present (they are marked absent soon; until then clocks and bots go
+    on) or were gathering for a game. `sign`: what the lobby shows, empty for a private table."""
 
     table: str
     version: int
@@ -25,20 +25,20 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hints(ABC):
-    """May be used from any thread; `StoreError` if the store is in trouble."""
+    """May be used from any thread. Raises `StoreError` if the store has a problem."""
 
     @abstractmethod
     def read(self) -> dict[str, Hint]:
-        """All there are, by table."""
+        """All hints, by table."""
 
     @abstractmethod
     def write(self, hints: list[Hint]) -> None:
-        """Note those whose version still is the table's last; so nothing of a table is noted that was forgotten or
-        tidied meanwhile."""
+        """Store the hints whose version still is the table's last. So no hint is stored for a table that was deleted or
+        tidied in the meantime."""
 
 
 class MemoryHints(Hints):
-    """As long as the process lives. `last` gives the last version of a table."""
+    """Hints that last as long as the process. `last` gives the last version of a table."""
 
     def __init__(self, last: Callable[[str], int]) -> None:
         self.last = last

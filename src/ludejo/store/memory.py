@@ -11,6 +11,8 @@ from ludejo.store.hints import MemoryHints
 class MemoryStore(Store):
     """Rows in lists; every append is answered at once."""
 
+    is_in_memory = True
+
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.commands: dict[str, set[str]] = {}
@@ -22,7 +24,7 @@ class MemoryStore(Store):
         answer([self.put(row) for row in rows])
 
     def put(self, row: Row) -> Outcome:
-        """Store a row and say what became of it."""
+        """Store a row and return its outcome."""
         commands = self.commands.setdefault(row.table, set())
         stored = self.rows.setdefault(row.table, [])
         if row.command in commands:
@@ -89,4 +91,4 @@ class MemoryStore(Store):
         return dict(self.secrets)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""

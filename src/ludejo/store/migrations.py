@@ -1,4 +1,4 @@
-"""From an older database to today's: numbered scripts, a folder for each kind of store."""
+"""The numbered scripts that bring an older database up to date; each kind of store has a folder of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ def scripts(kind: str) -> list[str]:
 
 
 def missing(kind: str, version: int) -> list[tuple[int, str]]:
-    """The scripts a database still needs, with their numbers; a newer one is refused: it may mean something else."""
+    """The scripts that a database still needs, with their numbers. A newer database is refused, because its data may
+    mean something else."""
     known = scripts(kind)
     if version > len(known):
         raise ValueError(f"the database is of version {version}, this program knows {len(known)}")

@@ -1,7 +1,7 @@
 """The store for a home and a club: one SQLite file, durable, with one writer thread.
 
-Appends that arrive while a commit is under way share the next one (group commit), so that waiting for the disk costs a
-commit for many tables and not one for each. Written without a database layer: it is four statements.
+Appends that arrive while a commit is under way share the next one (group commit), so that many tables wait for the disk
+once, together. There is no database layer, because a few statements are all that is needed.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from ludejo.store.sqlite_hints import FORGET_HINT, SqliteHints
 from ludejo.store.sqlite_statements import insert, put, row_of, transaction, undo
 
 WAIT_S = 10.0  # for another process that is writing, when a database is opened
-WRITE_WAIT_S = 1.0  # … while people wait: then they are told, and it is tried again
+WRITE_WAIT_S = 1.0  # the same while people wait: then they are told, and the server tries again
 JOB_S = 60.0
 COUNT_S = 1.0
 AGAIN_S = 0.002
-PAGE_BYTES = 1024  # every entry touches a page of its table's in each index, and whole pages are written
-WAL_PAGES = 65_536  # then the writer itself must stop and copy them
+PAGE_BYTES = 1024  # small, because every entry changes a page in each index, and whole pages are written
+WAL_PAGES = 65_536  # with more in the WAL, the writer itself must stop and copy them into the database
 ROWS_BEHIND = 1_000
 CACHE_KB = 1024
 MOST_IN_A_COMMIT = 256  # rows
@@ -52,10 +52,10 @@ def statements(script: str) -> list[str]:
 
 
 def connected(path: Path | str, wait_s: float | None = None) -> sqlite3.Connection:
-    """A connection that is durable: WAL, and every commit waits for the disk."""
+    """A durable connection: it uses a WAL, and every commit waits for the disk."""
     wait_s = WAIT_S if wait_s is None else wait_s
     connection = sqlite3.connect(path, timeout=wait_s, isolation_level=None, check_same_thread=False)
-    connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")  # of a new database
+    connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")  # has an effect on a new database only
     turn_to_wal(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
@@ -64,7 +64,7 @@ def connected(path: Path | str, wait_s: float | None = None) -> sqlite3.Connecti
 
 
 def turn_to_wal(connection: sqlite3.Connection) -> None:
-    """Two who open a new database at once: SQLite itself doesn't wait here, but refuses the second one."""
+    """Switch to a WAL; retry, because SQLite refuses the second of two processes that open a new database at once."""
     end = time.monotonic() + WAIT_S
     while True:
         try:
@@ -77,7 +77,7 @@ def turn_to_wal(connection: sqlite3.Connection) -> None:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring an older database up to date; a newer one is refused, for it may mean something else."""
+    """Bring an older database up to date; a newer one is refused, because its data may mean something else."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -101,16 +101,16 @@ class SqliteStore(Store):
         tighten(path)
         self.path = path
         self.own_hints = self.hints = SqliteHints(lambda: connected(path, WRITE_WAIT_S))
-        self.readers = {threading.get_ident(): first}  # a connection for each thread: none waits for another
-        self.lock = threading.Lock()  # for the list of them
+        self.readers = {threading.get_ident(): first}  # one connection per thread, so that none waits for another
+        self.lock = threading.Lock()  # guards `readers`
         self.count = RowCount(path)
         self.count.compare(first.execute(sql.LAST_NUMBER).fetchone()[0])
         self.n_lost = self.count.lost
         self.files = Files(path)
         self.asked: queue.SimpleQueue[Asked | Job | None] = queue.SimpleQueue()
-        self.known: dict[str, int] = {}  # the last version of tables, as far as this process has written it
+        self.known: dict[str, int] = {}  # by table: the last version, if this process wrote it
         self.n_commits = 0
-        self.n_behind = 0  # rows in the WAL that are not in the database proper, about
+        self.n_behind = 0  # roughly how many rows are in the WAL but not in the database file
         self.is_behind = threading.Event()
         self.is_closing = self.is_damaged = False
         writer, copier = connected(path, WRITE_WAIT_S), connected(path)
@@ -136,7 +136,7 @@ class SqliteStore(Store):
         return found
 
     def found(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        """All that a query finds; not in a file that was deleted."""
+        """All results of a query; `StoreError` if the file was deleted."""
         with self.troubled():
             self.check()
             return self.reader().execute(query, values).fetchall()
@@ -184,7 +184,7 @@ class SqliteStore(Store):
             if found is None or found[0] != last:
                 return False
             self.known.pop(table, None)
-            if not rows:  # its entries may be the last ones: they are not missing then
+            if not rows:  # the deleted entries may be the last of all, and must not count as missing
                 self.count.n = 0
                 self.count.write()
             writer.execute(sql.FORGET, (table,))
@@ -196,7 +196,7 @@ class SqliteStore(Store):
         return self.done(work)
 
     def probe(self) -> None:
-        """The number of its form is written anew: as little as can be, but it has to reach the disk."""
+        """Write the schema version again: this changes as little as possible, but it has to reach the disk."""
 
         def work(writer: sqlite3.Connection) -> None:
             (version,) = writer.execute("PRAGMA user_version").fetchone()
@@ -216,7 +216,7 @@ class SqliteStore(Store):
         return dict(self.found("SELECT name, value FROM keys"))  # type: ignore[arg-type]
 
     def close(self) -> None:
-        """Not a damaged one: whoever closes it last copies its WAL into the database, whatever is in it."""
+        """A damaged database is not closed: the last close copies the WAL into the database, whatever is in it."""
         if self.is_damaged:
             return
         self.asked.put(None)
@@ -234,7 +234,7 @@ class SqliteStore(Store):
 
     @contextlib.contextmanager
     def troubled(self) -> Iterator[None]:
-        """Whatever goes wrong is a `StoreError`."""
+        """Turn every error of SQLite into a `StoreError`."""
         try:
             yield
         except sqlite3.Error as error:
@@ -242,13 +242,13 @@ class SqliteStore(Store):
             raise StoreError(str(error)) from error
 
     def note(self, error: Exception) -> None:
-        """Is it damage, which must not be copied any further?"""
+        """Remember whether the error means damage, which must not be copied any further."""
         if getattr(error, "sqlite_errorname", "") in DAMAGE:
             self.is_damaged = True
 
     def check(self) -> None:
-        """Are the files still there? A WAL that became shorter was emptied by somebody who has copied it, or is
-        damaged: then what it had can't be read any more."""
+        """Are the files still there? A WAL that became shorter was emptied by a program that has copied it, or is
+        damaged; a check of the database tells which."""
         if self.is_damaged:
             raise StoreError("the database is damaged: stop the server, then start it again")
         try:
@@ -264,7 +264,7 @@ class SqliteStore(Store):
     # --- the writer thread
 
     def done(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Something that the writer does between two commits, in a transaction of its own."""
+        """Let the writer thread do `work` between two commits, in a transaction of its own; returns its result."""
         future: Future[T] = Future()
 
         def job(writer: sqlite3.Connection) -> None:
@@ -273,7 +273,7 @@ class SqliteStore(Store):
                     self.check()
                     result = work(writer)
                 future.set_result(result)
-            except Exception as error:  # whoever asked gets it
+            except Exception as error:  # the caller gets it
                 future.set_exception(error)
 
         if self.is_closing:
@@ -285,7 +285,7 @@ class SqliteStore(Store):
             raise StoreError("the database does not answer") from None
 
     def write_all(self, writer: sqlite3.Connection) -> None:
-        """Commit what was asked, together, until there is nothing more to come."""
+        """Commit what is in the queue, in groups, until the store is closed."""
         going = True
         while going:
             group = [self.asked.get()]
@@ -302,20 +302,20 @@ class SqliteStore(Store):
         writer.close()
 
     def copy_back(self, copier: sqlite3.Connection) -> None:
-        """Copy the WAL into the database while others write: left to the writer, it would keep people waiting."""
+        """Copy the WAL into the database while the writer writes: if the writer did it, people would have to wait."""
         while not self.is_closing:
             if not self.is_behind.wait(COUNT_S):
                 self.count.write()
                 continue
             self.is_behind.clear()
-            with contextlib.suppress(sqlite3.Error, StoreError):  # in trouble, or busy: next time
+            with contextlib.suppress(sqlite3.Error, StoreError):  # a problem, or busy: try again next time
                 self.check()
                 copier.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         copier.close()
 
     def commit(self, writer: sqlite3.Connection, group: list[Asked]) -> None:
-        """One transaction for all of them; only then are they answered. Asked afterwards, too, the files tell whether
-        it went where it is found again."""
+        """Store the whole group in one transaction, then answer. The files are checked before and after, so that an
+        answer STORED means that the rows went into files that will be found again."""
         rows = [row for rows, _ in group for row in rows]
         outcomes = [Outcome.FAILED] * len(rows)
         try:
@@ -332,7 +332,7 @@ class SqliteStore(Store):
             outcomes = outcomes[len(rows) :]
 
     def put_all(self, writer: sqlite3.Connection, rows: list[Row]) -> list[Outcome]:
-        """All rows in one transaction: in one statement, as a rule; one by one, if that can't be."""
+        """Store all rows in one transaction: usually in one statement, or one by one if that is not possible."""
         outcomes = self.put_at_once(writer, rows) or self.put_singly(writer, rows)
         self.n_commits += 1
         self.n_behind += len(rows)
@@ -345,7 +345,7 @@ class SqliteStore(Store):
         return outcomes
 
     def put_at_once(self, writer: sqlite3.Connection, rows: list[Row]) -> list[Outcome] | None:
-        """Rows that follow those we have stored ourselves; None if one doesn't, or is refused."""
+        """Insert rows that follow rows of this process, in one statement. None if one doesn't follow, or is refused."""
         if any(row.version != 1 and self.known.get(row.table) != row.version - 1 for row in rows):
             return None
         try:
@@ -355,7 +355,7 @@ class SqliteStore(Store):
         return [Outcome.STORED] * len(rows)
 
     def put_singly(self, writer: sqlite3.Connection, rows: list[Row]) -> list[Outcome]:
-        """Each by itself, for what it is."""
+        """Insert each row by itself, so that each gets its own outcome."""
         writer.execute("BEGIN IMMEDIATE")
         outcomes = [put(writer, row) for row in rows]
         (n,) = writer.execute(sql.LAST_NUMBER).fetchone()

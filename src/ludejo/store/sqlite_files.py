@@ -1,6 +1,6 @@
-"""The files of a SQLite database, as the system sees them: who may read them, and whether they are still ours.
+"""The files of a SQLite database, as the system sees them: who may read them, and whether they are still the same.
 
-SQLite goes on writing into a file that was deleted, and says that all is stored: whoever asks the system notices.
+SQLite goes on writing into a file that was deleted, and reports success. Only the file system shows that it is gone.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ludejo.store.base import StoreError
 
 log = logging.getLogger("ludejo.store")
 PRIVATE = 0o600
-PARTS = ("", "-wal", "-shm", "-count")  # the database, and what lies beside it
+PARTS = ("", "-wal", "-shm", "-count")  # the database and the files beside it
 GONE = "a file of the database is gone, or was replaced while the server runs"
 
 
@@ -24,31 +24,31 @@ class CutError(StoreError):
 
 
 def make_private(path: Path | str) -> None:
-    """A new file is for its owner alone, from its first byte; an older one becomes so. What lies beside a database
-    takes its rights from it."""
+    """Let only the owner use a database: a new file from its first byte, an older one from now on. SQLite gives the
+    files beside it the same permissions."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
     except FileExistsError:
         tighten(path)
     except OSError:
-        pass  # SQLite says why, in better words
+        pass  # SQLite will give a better error message
 
 
 def tighten(path: Path | str) -> None:
-    """Take away what others could do with the files of a database. Never by opening one: to close it again would give
-    up SQLite's locks."""
-    open_ones = [file for part in PARTS if is_open(file := f"{path}{part}")]
+    """Take away other users' permissions on the files of a database. This never opens a file, because closing it again
+    would release SQLite's locks."""
+    shared = [file for part in PARTS if is_shared(file := f"{path}{part}")]
     changed = False
-    for file in open_ones:
-        with contextlib.suppress(OSError):  # somebody else's
+    for file in shared:
+        with contextlib.suppress(OSError):  # the file belongs to another user
             os.chmod(file, PRIVATE)
             changed = True
     if changed:
         log.warning("others on this machine could read the database: now only its owner can")
 
 
-def is_open(file: Path | str) -> bool:
-    """Can others than the owner read or write this file?"""
+def is_shared(file: Path | str) -> bool:
+    """Can users other than the owner read or write this file?"""
     try:
         return os.name == "posix" and bool(stat.S_IMODE(os.stat(file).st_mode) & 0o077)
     except OSError:
@@ -64,7 +64,7 @@ class Files:
         self.size = 0  # of the WAL; while anybody has it open, SQLite only lets it grow
 
     def check(self) -> None:
-        """`StoreError` if they are not what they were."""
+        """`StoreError` if they are no longer the same files, or the WAL became shorter."""
         try:
             is_same = [identity(name) for name in self.names] == self.known
             size = os.stat(self.names[1]).st_size
@@ -83,9 +83,9 @@ def identity(name: str) -> tuple[int, int]:
 
 
 class RowCount:
-    """How many entries were ever stored, in a small file beside the database: SQLite leaves out whatever follows a
-    damaged place in its WAL, and says nothing. The file is written after each few commits, so it never counts too many;
-    `lost` is how many were missing at earlier starts, until somebody deletes the file."""
+    """How many entries were ever stored, in a small file beside the database. It is needed because SQLite silently
+    ignores everything after a damaged place in its WAL. The file is written after commits, so its number is never too
+    high. `lost` is how many entries were missing at earlier starts, until somebody deletes the file."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(f"{path}-count")
@@ -100,7 +100,7 @@ class RowCount:
             return 0, 0
 
     def compare(self, n: int) -> None:
-        """The database has so many, by the number of its last one."""
+        """Compare with `n`, the number of the last entry in the database."""
         if n < self.n:
             log.error("%d entries that were stored are missing from the database", self.n - n)
             self.lost += self.n - n
@@ -108,7 +108,7 @@ class RowCount:
         self.write()
 
     def write(self) -> None:
-        """In place: nothing is lost if half of it is written."""
+        """The file is overwritten in place; a half-written one does no harm."""
         if (self.n, self.lost) == self.written:
             return
         with contextlib.suppress(OSError), open(os.open(self.path, os.O_CREAT | os.O_WRONLY, PRIVATE), "w") as file:

@@ -18,7 +18,7 @@ FORGET_HINT = 'DELETE FROM hints WHERE "table" = ?'
 
 
 class SqliteHints(Hints):
-    """The WAL keeps the file whole whenever the power fails; the last hints may be lost then, entries never are."""
+    """If the power fails, the WAL keeps the file intact. The last hints may be lost then; entries never are."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self.connect = connect

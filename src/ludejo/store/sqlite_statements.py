@@ -1,4 +1,4 @@
-"""What is said to SQLite, and how rows are put into it and taken out of it."""
+"""The SQL statements for SQLite, and functions that insert and read rows with them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ END = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" =
 VERSION = 'SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?'
 LAST = 'SELECT hash FROM entries WHERE "table" = ? ORDER BY version DESC LIMIT 1'
 FORGET = 'DELETE FROM entries WHERE "table" = ?'
-# From table to table by the key: reading all entries would take longer the longer they are kept.
+# Goes from table to table by the key, because reading all entries would take longer the longer they are kept.
 NAMES = (
     'WITH RECURSIVE names (name) AS (SELECT min("table") FROM entries UNION ALL'
     ' SELECT (SELECT min("table") FROM entries WHERE "table" > name) FROM names WHERE name IS NOT NULL)'
@@ -44,7 +44,7 @@ def row_of(found: tuple[object, ...]) -> Row:
 
 @contextlib.contextmanager
 def transaction(writer: sqlite3.Connection) -> Iterator[None]:
-    """All of it or nothing."""
+    """Commit everything, or nothing."""
     writer.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -54,15 +54,16 @@ def transaction(writer: sqlite3.Connection) -> Iterator[None]:
 
 
 def undo(writer: sqlite3.Connection) -> None:
-    """Whatever is not committed; SQLite may have done so itself."""
+    """Roll back what is not committed, unless SQLite has already done so."""
     if writer.in_transaction:
         with contextlib.suppress(sqlite3.Error):
             writer.execute("ROLLBACK")
 
 
 def insert(writer: sqlite3.Connection, rows: list[Row]) -> int:
-    """All rows or none; the number of the last. One statement is one step, for which (waiting for the disk included)
-    the interpreter's lock is given up once: several would have to fight for it with a busy event loop."""
+    """Insert all rows or none; returns the number of the last. It is one statement, because Python releases the
+    interpreter's lock once for each (also while it waits for the disk): with several, this thread would have to compete
+    for the lock with a busy event loop after each."""
     values: list[object] = []
     for row in rows:
         values += (row.table, row.version, row.command, row.body, row.hash)
@@ -73,13 +74,13 @@ def insert(writer: sqlite3.Connection, rows: list[Row]) -> int:
 
 @cache
 def put_of(room: int) -> str:
-    """The statement for so many rows at most. Powers of two: a prepared statement of a hundred rows takes 100 kB, and
-    one for each number of rows would take more memory than the tables do."""
+    """The statement for at most `room` rows. `room` is a power of two: a prepared statement of a hundred rows takes
+    100 kB, and one for each number of rows would take more memory than the tables do."""
     return f"{PUT} SELECT * FROM (VALUES {', '.join(['(?, ?, ?, ?, ?)'] * room)}) WHERE column1 IS NOT NULL"
 
 
 def put(writer: sqlite3.Connection, row: Row) -> Outcome:
-    """One row, inside the transaction. Versions are dense: none without the one before it."""
+    """Insert one row, inside the transaction. Versions have no gaps: each needs the one before it."""
     if writer.execute(HAS, (row.table, row.command)).fetchone():
         return Outcome.REPEATED
     if row.version != writer.execute(VERSION, (row.table,)).fetchone()[0] + 1:

@@ -1,1 +1,1 @@
-"""Every message in each direction as a closed type. docs/protocol.md tells how they follow each other."""
+"""Every message between page and server, as a closed type. docs/protocol.md tells in which order they come."""

@@ -1,4 +1,4 @@
-"""How long messages are made where lengths could tell: by what everybody at the table knows, and by nothing else."""
+"""Padding where the length of a message could reveal a secret: it depends only on what everybody at the table knows."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ludejo.table.table import NO_PERSON, Table
 from ludejo.wire import told
 
 STEP = 1024
-PRIVATE = 1536  # what a seat knows, may do and has just been told beyond the public …
-PRIVATE_SEAT = 128  # … and for each seat at the table: whom it may choose, who is what
-ANSWERS = 1024  # to wishes, and the clock
+PRIVATE = 1536  # bytes for what a seat knows, may do and has just been told beyond the public …
+PRIVATE_SEAT = 128  # … and more for each seat at the table: whom it may choose, who is what
+ANSWERS = 1024  # bytes for answers to wishes, and for the clock
 PART_WORDS = len(told.encode(told.Part("", False)))
 
 
@@ -19,14 +19,14 @@ def rounded(n: int) -> int:
 
 
 class Padder:
-    """Puts the messages of one table in words. What the lengths are made of is looked at once for each entry."""
+    """Encodes the messages of one table. It computes their lengths once for each entry."""
 
     def __init__(self) -> None:
         self.of: tuple[int, object] = (-1, None)
         self.fresh = self.whole = 0
 
     def words(self, table: Table, message: Message) -> bytes:
-        """A sight is filled up to what everybody could know of its length."""
+        """Encode a message. A sight is padded to a length that everybody could work out."""
         words = told.encode(message)
         if not isinstance(message, Sight):
             return words
@@ -40,34 +40,35 @@ class Padder:
 
 
 def fresh_bytes(table: Table) -> int:
-    """Of a sight: as long as the public view, and room for what is private. Who sees the nights (a moderator, the dead
-    with `ghosts`) has a view that grows with them: at most by as much as everybody's."""
+    """The length of a sight: as long as the public view, and room for what is private. A viewer who sees the nights (a
+    moderator, the dead with `ghosts`) has a view that grows with them, at most by as much as the public one."""
     assert table.play is not None
     public = len(told.encode(table.play.sight(ONLOOKER, ())))
     return rounded(2 * public + PRIVATE + PRIVATE_SEAT * len(table.chairs))
 
 
 def whole_bytes(table: Table) -> int:
-    """Of a sight with all the past in it: a seat's own past is taken to be no longer than everybody's."""
+    """The length of a sight with all past events. A seat's own past is assumed to be no longer than the public one."""
     assert table.play is not None
     public = len(told.encode(table.play.whole(ONLOOKER)))
     return rounded(2 * public + PRIVATE + PRIVATE_SEAT * len(table.chairs))
 
 
 def night_bytes(table: Table) -> int:
-    """Of a frame at night, and at its dawn: the room, answers, and as many sights as anybody has seats."""
+    """The length of a frame at night and at dawn: the room, answers, and as many sights as one person can need."""
     room = len(told.encode(table.dusk or table.room(NO_PERSON)))
     sight = fresh_bytes(table) if table.play is not None else 0
     return rounded(room + ANSWERS + most_seats(table) * sight)
 
 
 def most_seats(table: Table) -> int:
-    """So many seats has one person at most."""
+    """The largest number of seats that one person has."""
     return max(1, *(len(table.held_by(number)) for number in range(len(table.people))))
 
 
 def greeting_frames(table: Table, size: int) -> int:
-    """So many are enough for all that a device is told when it comes; a text in parts is longer by its quotes."""
+    """How many frames are enough for all that a device is told when it comes. Text in parts is longer, because its
+    quotes are escaped."""
     whole = whole_bytes(table) if table.play is not None else 0
     return -(-most_seats(table) * whole * 4 // (3 * size)) + 1
 
@@ -84,7 +85,7 @@ def parted(message: bytes, most: int) -> list[bytes]:
 
 
 def piece(text: str, most: int) -> int:
-    """How many letters of a text, put in quotes, take no more bytes than that."""
+    """How many characters of a text take at most `most` bytes as a JSON string."""
     n = min(len(text), most)
     while (size := len(told.encode(text[:n])) - 2) > most:
         n = max(1, n * most // size - 1)

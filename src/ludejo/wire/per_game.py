@@ -37,7 +37,7 @@ def frame_type(game: Game) -> Any:
 
 @cache
 def previewed_type(game: Game) -> Any:
-    """What this game tells of a move beforehand."""
+    """The preview of a move in this game."""
     preview = game.preview_type()
     fields = [("command", str), ("preview", None if preview is None else preview | None)]
     return msgspec.defstruct("Previewed", fields, tag="previewed", frozen=True)

@@ -1,4 +1,4 @@
-"""What devices say: one JSON object a frame, of one of these types and no other."""
+"""What devices send: one JSON object per frame, of one of these types and no other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Command = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """Base of all that a device says."""
+    """Base of all messages from a device."""
 
 
 class PlayAgain(h.Happening, frozen=True, tag="again"):
@@ -29,8 +29,8 @@ class PlayAgain(h.Happening, frozen=True, tag="again"):
 
 
 class Remove(h.Happening, frozen=True, tag="removed"):
-    """The host sends a person away for good. `network`: nobody new comes from the same network, either; null: unless
-    others who are here share it."""
+    """The host removes a person for good. `network`: newcomers from the same network are refused, too; null: they are,
+    unless others who are here share that network."""
 
     person: int
     network: bool | None = None
@@ -43,9 +43,9 @@ Did = (
 
 
 class Enter(Saying, frozen=True, omit_defaults=True):
-    """The first thing said: come to a table. A ticket, given to another device, brings its seat along. A screen is
-    nobody there: it is shown what everybody may see, whoever's device it is. A guest's devices that count their
-    commands call themselves by different names. An invitation is what a link of the host's carries."""
+    """The first message: come to a table. A `ticket` from another device brings that device's seat along. A `screen`
+    belongs to nobody at the table: it is shown only what everybody may see. If several devices of a guest number their
+    commands, each must have another name in `device`. An `invitation` comes from a link of the host."""
 
     table: Code
     name: h.Name
@@ -56,8 +56,8 @@ class Enter(Saying, frozen=True, omit_defaults=True):
 
 
 class Wish(Saying, frozen=True):
-    """Something shall happen. `command` is the device's own id for it: sent again, it happens once; with another wish
-    it is refused."""
+    """A wish. `command` is the device's own id for it: a wish that is sent again happens once; another wish with the
+    same id is refused."""
 
     command: Command
     did: Did
@@ -73,18 +73,18 @@ class Preview(Saying, frozen=True):
 
 
 class Offer(Saying, frozen=True):
-    """A ticket is wanted, with which another device may take over a seat, or (-1) come as a screen, once."""
+    """Asks for a ticket, with which another device may take over a seat, or (-1) come as a screen, once."""
 
     command: Command
     seat: SeatOrScreen
 
 
 class Beat(Saying, frozen=True):
-    """Is anybody there?"""
+    """Asks whether the server is there."""
 
 
 class Still(Saying, frozen=True):
-    """Nothing, said as loud as anything else: in a hushed night a device says one thing a tick."""
+    """Says nothing, in a frame as long as any other: in a hush a device sends one frame per tick."""
 
 
 Any = Enter | Wish | Preview | Offer | Beat | Still
@@ -107,7 +107,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/tables/{code}/words`: one word a line."""
+    """The body of `POST /api/tables/{code}/words`: one word per line."""
 
     text: str
 
@@ -120,7 +120,7 @@ UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 
 def read(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
-    """What these bytes say; `Refused` if they can't be read."""
+    """The message in these bytes; `Refused` if they can't be read."""
     try:
         return decoder.decode(body)
     except UNREADABLE:
@@ -132,8 +132,8 @@ def malformed() -> Refused:
 
 
 def heard(frame: bytes) -> Any:
-    """What a frame says; `Refused` if nothing we know."""
-    try:  # not by `read`: most of what a server does is to hear a frame
+    """The message in a frame; `Refused` if it is none that we know."""
+    try:  # without calling `read`, because this is what a server does most often
         return SAYINGS.decode(frame)
     except UNREADABLE:
         raise malformed() from None

@@ -16,9 +16,9 @@ from ludejo.wire.per_game import union
 HEAD = """\
 # Moves, events and views
 
-Written by `./ludejo golden` from the types in `src/ludejo`; a test says when it is not current. All of it is JSON:
-[protocol.md](protocol.md) tells in which messages it comes. In a move, a field with a `?` may be left out and then has
-the value behind it; what the server tells always has every field. Seats are numbers, from 0 on.
+`./ludejo golden` writes this page from the types in `src/ludejo`; a test fails if it is out of date. All of it is JSON;
+[protocol.md](protocol.md) tells which messages contain it. In a move, a field with a `?` may be left out and then has
+the value that is given after it. Messages from the server always contain every field. Seats are numbers, from 0 on.
 """
 PLAIN: dict[type, str] = {
     kinds.BoolType: "true or false", kinds.NoneType: "null", kinds.FloatType: "number", kinds.AnyType: "anything",
@@ -31,7 +31,7 @@ def shapes_page(games: list[Game]) -> str:
 
 
 def part_of(game: Game) -> str:
-    """One game: what is said and told, then what that is made of."""
+    """One game: moves, events, views and previews, then the types that they contain."""
     found: dict[str, str] = {}
     preview = game.preview_type()
     kinds_of = [("Moves", game.shapes()), ("Events", union(game.events())), ("Views", game.view_type())]
@@ -44,13 +44,13 @@ def part_of(game: Game) -> str:
 
 
 def tops_of(kind: kinds.Type, found: dict[str, str]) -> list[str]:
-    """The structs of a union (or the one), written down with all they are made of."""
+    """The names of the structs of a union (or of the one struct), which are written with all that they contain."""
     parts = kind.types if isinstance(kind, kinds.UnionType) else (kind,)
     return list(dict.fromkeys([written(part, found) for part in parts if isinstance(part, kinds.StructType)]))
 
 
 def written(kind: kinds.StructType, found: dict[str, str]) -> str:
-    """The name of a struct, which is written down if it is new."""
+    """The name of a struct, which is written if it is new."""
     name = kind.cls.__name__
     if name not in found:
         found[name] = ""

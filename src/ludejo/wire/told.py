@@ -1,4 +1,4 @@
-"""What devices are told: a JSON array of these messages a frame.
+"""What devices are told: each frame is a JSON array of these messages.
 
 A table's own messages (`room`, `sight`, `chat`) are in `table.messages`; here are those of the server.
 """
@@ -17,7 +17,7 @@ RefusalKind = Literal["malformed", "illegal", "late", "unknown", "damaged"]
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why not: the kind, a code for the sentence, the rule behind it ("" if none), and what fills the sentence in."""
+    """A reason: the kind, a code for the sentence, the rule behind it ("" if none), and what fills the sentence in."""
 
     kind: RefusalKind
     code: str
@@ -39,15 +39,15 @@ class Denied(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Entered(msgspec.Struct, frozen=True, tag="entered"):
-    """The device is at the table; where everything stands follows. `invitation` goes into links for others ("" for
-    who may bring nobody)."""
+    """The device is at the table; the state of the table follows. `invitation` goes into links for others ("" if this
+    guest may invite nobody)."""
 
     table: str
     invitation: str
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
-    """The ticket that was wanted, and for how many seconds it is good."""
+    """The ticket that the device asked for, and for how many seconds it is valid."""
 
     command: str
     ticket: str
@@ -55,7 +55,7 @@ class Offered(msgspec.Struct, frozen=True, tag="offered"):
 
 
 class Previewed(msgspec.Struct, frozen=True, tag="previewed"):
-    """What the seat can know beforehand; null if nothing is worth it."""
+    """What the seat can know of the consequences of a move; null if there is nothing to tell."""
 
     command: str
     preview: msgspec.Struct | None
@@ -70,25 +70,25 @@ class Clock(msgspec.Struct, frozen=True, tag="clock"):
 
 
 class Saving(msgspec.Struct, frozen=True, tag="saving"):
-    """The store is in trouble (or no longer): nothing is granted until it is over."""
+    """The store has a problem (or no longer has one): nothing is granted until it is over."""
 
     trouble: bool
 
 
 class Alive(msgspec.Struct, frozen=True, tag="beat"):
-    """Somebody is there."""
+    """The answer to `beat`: the server is there."""
 
 
 class Hush(msgspec.Struct, frozen=True, tag="hush"):
-    """From now on one frame comes every `tick` milliseconds, and shall be answered with one of `bytes` bytes; 0: the
-    night is over."""
+    """From now on one frame comes every `tick` milliseconds, and the device answers each with one frame of `bytes`
+    bytes; 0: the hush is over."""
 
     tick: int
     bytes: int
 
 
 class Part(msgspec.Struct, frozen=True, tag="part"):
-    """A part of the text of one message that was too long for a frame; with the `last` one it is whole."""
+    """A part of the text of one message that was too long for a frame; with the `last` part it is complete."""
 
     text: str
     last: bool
@@ -112,15 +112,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class NameSign(msgspec.Struct, frozen=True):
-    """The answer to `POST /api/name`: the name as others would see it, as long as nobody there has one like it."""
+    """The answer to `POST /api/name`: the name as others would see it, if nobody at the table has a similar one."""
 
     name: str
 
 
 class ListSign(msgspec.Struct, frozen=True):
-    """The answer to `POST /api/tables/{code}/words`: whether the table has `taken` the list, how many words are fit for
-    a card, how many lines were empty or remarks, what is wrong (line by line, then of all), and how many faults `more`
-    there are."""
+    """The answer to `POST /api/tables/{code}/words`: whether the table has `taken` the list, how many words can be
+    used, how many lines were empty or comments, what is wrong (line by line, then with the whole list), and how many
+    `more` faults there are."""
 
     taken: bool
     words: int
@@ -149,8 +149,8 @@ class GameSign(msgspec.Struct, frozen=True):
     most: int
     options: tuple[Option, ...]
     bots: tuple[str, ...]
-    stand_in: str  # the one to take where nobody chooses
-    list_option: str  # the option that a list of one's own words goes with; "": there is none
+    stand_in: str  # the bot to take if nobody chooses one
+    list_option: str  # the option for the size of a table's own list of words; "" if there is none
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -167,7 +167,7 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answer to `GET /api/health`; with how many tables are damaged and how many entries were lost, if any."""
+    """The answer to `GET /api/health`. It says how many tables are damaged and how many entries were lost, if any."""
 
     ok: bool
     version: str
@@ -185,11 +185,11 @@ encode = msgspec.json.Encoder().encode
 
 
 def refusal_of(refusal: core.Refusal) -> Refusal:
-    """A refusal as it is told."""
+    """A refusal as devices are told it."""
     return Refusal(cast(RefusalKind, refusal.kind), refusal.code, refusal.rule, refusal.args)
 
 
 def frame(messages: list[bytes], step: int = 0) -> bytes:
-    """Encoded messages as one frame, filled up with blanks to a multiple of `step` bytes."""
+    """Encoded messages as one frame, padded with blanks to a multiple of `step` bytes."""
     joined = b"[" + b",".join(messages) + b"]"
     return joined.ljust(-(-len(joined) // step) * step) if step else joined

@@ -1,7 +1,7 @@
 """TypeScript for the page, written from the very types that the server reads and writes: `web/src/wire.ts`.
 
-Neither JSON Schema nor a tool from npm stands between: the test that the file is current must run without node, and a
-schema can't say that a sight belongs to a game. What can't be said precisely is an error here, never `any`.
+It uses neither JSON Schema nor a tool from npm: the test that the file is up to date must run without node, and a
+schema can't say that a sight belongs to a game. A type that can't be written precisely is an error here, never `any`.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ludejo.wire.per_game import union
 
 WIDTH = 120
 HEAD = """\
-// The messages of docs/protocol.md. Written by `./ludejo golden` from the types in src/ludejo; a test says when it is
-// no longer current. What devices send may leave out what has a `?`; what the server tells always has every field.
+// The messages of docs/protocol.md. `./ludejo golden` writes this file from the types in src/ludejo; a test fails if it
+// is out of date. Devices may leave out fields with a `?`; messages from the server always contain every field.
 """
-# what a class can't be called here: TypeScript has a Record already, and Games is the map by which all is found
+# classes that need another name here: TypeScript has a Record already, and Games is the map of all games' types
 NAMES: dict[type, str] = {told.Games: "GameList", record.Record: "GameRecord"}
-PREFIXES: dict[type, str] = {h.Happening: "Did", record.Step: "Step"}  # of all that is of such a kind
-# fields whose type is another one for each game
+PREFIXES: dict[type, str] = {h.Happening: "Did", record.Step: "Step"}  # of all subclasses
+# fields whose type depends on the game
 OF_GAME: dict[type, dict[str, str]] = {
     h.Moved: {"move": 'Games[G]["move"]'},
     said.Preview: {"move": 'Games[G]["move"]'},
@@ -62,7 +62,7 @@ class NameTakenError(TypeError):
 
 
 class Pen:
-    """Writes every type down once, under a name no other type has, after those it is made of."""
+    """Writes every type once, under a name that no other type has, after the types that it contains."""
 
     def __init__(self) -> None:
         self.text: list[str] = []
@@ -89,7 +89,7 @@ class Pen:
         return f"{name}<G>" if name in self.generic else name
 
     def declared(self, name: str, body: str) -> str:
-        """A name where it is declared: with its game, if the body speaks of one."""
+        """A name where it is declared: with a game as its parameter, if the body uses one."""
         if "[G]" in body or "<G>" in body:
             self.generic.add(name)
         return name + GENERIC if name in self.generic else name
@@ -125,14 +125,14 @@ class Pen:
         return " | ".join(self.parts(kind, owner))
 
     def alias(self, name: str, values: tuple[object, ...], owner: type) -> str:
-        """Words that have a name of their own."""
+        """The name of a set of literals, which is written if it is new."""
         name = self.own_prefix(owner, name) + name
         if self.claim(name, values):
             self.union_of(name, [json.dumps(value) for value in values], "")
         return name
 
     def struct(self, kind: kinds.StructType) -> str:
-        """The name of a struct, written down if it isn't yet."""
+        """The name of a struct, which is written if it is new."""
         name = self.name_of(kind.cls)
         if not self.claim(name, kind.cls):
             return self.named(name)
@@ -151,7 +151,7 @@ class Pen:
         return laid_out(start, parts, "    ")
 
     def union(self, name: str, types: object, doc: str) -> str:
-        """A union that has a name: wherever just these types can stand, the name will."""
+        """Give a union a name, which is then written wherever the union is used."""
         kind = kinds.type_info(types)
         key = key_of(kind)
         if key not in self.unions:
@@ -176,14 +176,14 @@ class Pen:
         return (prefix or self.own_prefix(cls, cls.__name__)) + cls.__name__
 
     def own_prefix(self, cls: type, name: str) -> str:
-        """The game's name before what is the game's own, unless it stands there already."""
+        """The game's name, as a prefix for the game's own types, unless the name begins with it already."""
         is_own = self.prefix and not re.match(r"ludejo\.(core|table|wire)\.", cls.__module__)
         return self.prefix if is_own and not name.startswith(self.prefix) else ""
 
     # --- a game
 
     def game(self, game: Game) -> list[str]:
-        """All types of a game, and the lines of the map that lead to them."""
+        """Write all types of a game; returns its lines of the map `Games`."""
         self.prefix = "".join(part.capitalize() for part in game.id.split("-"))
         self.is_sent = True
         move = self.union(f"{self.prefix}Move", game.shapes(), f"A move of {game.id}, as devices send it.")
@@ -207,17 +207,17 @@ def typescript(games: list[Game]) -> str:
     pen.say(HEAD)
     ways = {game.id: pen.game(game) for game in games}
     body = "".join(f"  {word(name)}: {{\n{''.join(lines)}  }};\n" for name, lines in ways.items())
-    pen.say(f"/** What is each game's own, by its id. */\nexport interface Games {{\n{body}}}\n")
+    pen.say(f"/** The types of each game, by its id. */\nexport interface Games {{\n{body}}}\n")
     pen.say("export type GameId = keyof Games;\n")
     common(pen)
     return "\n".join(pen.text)
 
 
 def common(pen: Pen) -> None:
-    """What is the same for all games, or takes one."""
+    """Types that are the same for all games, or have a game as their parameter."""
     pen.is_sent = True
     pen.union("Did", said.Did, "What a device can wish for.")
-    pen.union("Saying", said.Any, "All that a device can say: one a frame.")
+    pen.union("Saying", said.Any, "All that a device can send: one per frame.")
     pen.one(kinds.type_info(said.NewTable), object)
     pen.one(kinds.type_info(said.NewName), object)
     pen.one(kinds.type_info(said.NewList), object)
@@ -230,13 +230,13 @@ def common(pen: Pen) -> None:
 
 
 def key_of(kind: Any) -> frozenset[object]:
-    """What a union is made of, whatever the order."""
+    """The members of a union, in no order."""
     types = kind.types if isinstance(kind, kinds.UnionType) else (kind,)
     return frozenset(of.cls if isinstance(of, kinds.StructType) else repr(of) for of in types)
 
 
 def alias_of(kind: kinds.LiteralType, owner: type) -> tuple[str, tuple[object, ...]] | None:
-    """The name under which the owner's module knows these words, and the words in their order there."""
+    """The name of these literals in the owner's module, and the literals in their order there."""
     for base in owner.__mro__:
         for name, value in vars(sys.modules[base.__module__]).items():
             bare = getattr(value, "__origin__", value) if hasattr(value, "__metadata__") else value
@@ -246,7 +246,7 @@ def alias_of(kind: kinds.LiteralType, owner: type) -> tuple[str, tuple[object, .
 
 
 def laid_out(start: str, parts: list[str], indent: str) -> str:
-    """A union after what it is the type of: in the line, in the next one, or one member a line."""
+    """A union after the thing whose type it is: in the same line, in the next one, or with one member per line."""
     union = " | ".join(parts)
     if len(start) + len(union) + 2 <= WIDTH:
         return f"{start} {union};"
@@ -265,5 +265,5 @@ def comment(doc: str) -> str:
 
 
 def word(name: str) -> str:
-    """A name as a key: in quotes where it must be."""
+    """A name as a key, in quotes if it needs them."""
     return name if re.fullmatch(r"[A-Za-z_$][\w$]*", name) else json.dumps(name)

@@ -1,4 +1,4 @@
-"""Hints in PostgreSQL: written without waiting for the disk, read some at a time."""
+"""Hints in PostgreSQL: written without waiting for the disk, and read some at a time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HINTS_AT_ONCE = 500
 READ_HINTS = """
 SELECT "table", version, live, due, sign FROM hints WHERE "table" > %b ORDER BY "table" LIMIT %b::int
 """
-# By the order of their tables: two servers that lock the same rows in other orders would wait for each other.
+# Ordered by table, because two servers that lock the same rows in different orders would wait for each other.
 WRITE_HINTS = """
 WITH quick AS (SELECT set_config('synchronous_commit', 'off', true))
 INSERT INTO hints

@@ -1,8 +1,8 @@
-"""A connection to PostgreSQL that keeps nobody waiting: what takes too long is given up, a lost connection is sought by
-a thread of its own, and meanwhile everybody is told at once that there is none.
+"""A connection to PostgreSQL with timeouts: work that takes too long is given up, a thread of its own restores a lost
+connection, and until then every caller gets an error at once.
 
-The limit is kept on this side. PostgreSQL may stand still, or the network swallow everything: then no limit of the
-server's helps.
+This side enforces the timeouts. PostgreSQL may hang, or the network may drop everything; then no timeout of the
+database helps.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ USUAL: dict[str, str | int] = {  # unless the address says otherwise
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,  # ms
 }
-# Every commit waits for the disk, or for more if the database wants more. Reads go by the keys, whatever the planner
-# thinks of a table that was small yesterday. What we have given up, the server gives up, too.
+# Every commit waits for the disk, or for a standby if the database is set up so. Reads use the indexes, even if the
+# planner believes that a table is still small. What we have given up, the database gives up, too.
 SESSION = f"""
 SELECT set_config('synchronous_commit',
            CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false),
@@ -44,20 +44,20 @@ SELECT set_config('synchronous_commit',
        set_config('statement_timeout', '{WRITE_SECONDS:.0f}s', false),
        set_config('idle_in_transaction_session_timeout', '{WRITE_SECONDS:.0f}s', false)
 """
-# One of a process at a time: while the database stands still, whoever knocks is let in when it wakes up, though he has
-# long gone; many would fill it up just then.
-knocking = threading.Lock()
+# Only one thread of a process connects at a time. A database that hangs accepts all waiting attempts when it wakes up,
+# even those that were given up long ago; many of them would use up its connections just then.
+connecting = threading.Lock()
 T = TypeVar("T")
 Found = tuple[object, ...]
 
 
 class Bounded(psycopg.Connection[Found]):
-    """A connection whose every wait ends at its deadline."""
+    """A connection on which every wait ends at the deadline."""
 
     deadline = 0.0
 
     def give(self, seconds: float) -> None:
-        """So long from now, for all that is done until then."""
+        """Set the deadline for all that follows, in seconds from now."""
         self.deadline = time.monotonic() + seconds
 
     def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:
@@ -65,13 +65,13 @@ class Bounded(psycopg.Connection[Found]):
         return super().wait(gen, interval, left if timeout is None else min(left, timeout))
 
     def ask(self, query: str, *values: object) -> psycopg.Cursor[Found]:
-        """A statement that is prepared once; values and results travel as they are, not as text."""
+        """Execute a statement, which is prepared once. Values and results are sent in binary form, not as text."""
         cursor = self.cursor(binary=True)
         return cursor.execute(query.encode(), values, prepare=True)
 
 
 def without_password(text: str, url: str) -> str:
-    """A message that tells nobody the password, nor a part of one that was taken for a host."""
+    """The message without the password, and without any part of it that was mistaken for a host."""
     secret = url.partition("://")[2].rpartition("@")[0].partition(":")[2]
     pieces = [*re.split("[:@/?#]", secret), *re.findall("password=([^&]*)", url)]
     for piece in sorted({*pieces, *map(unquote, pieces)} - {""}, key=len, reverse=True):
@@ -80,18 +80,18 @@ def without_password(text: str, url: str) -> str:
 
 
 def conninfo_of(url: str) -> str:
-    """An address with all that it doesn't say itself."""
+    """The address, with our defaults for what it doesn't say."""
     return make_conninfo("", **{**USUAL, **conninfo_to_dict(url), "connect_timeout": CONNECT_SECONDS})
 
 
 def connected(url: str) -> Bounded:
-    """A connection that is durable; `StoreError` if there is none to be had."""
+    """A durable connection; `StoreError` if the database can't be reached."""
     connection: Bounded | None = None
     try:
         connection = Bounded.connect(conninfo_of(url), autocommit=True)
         connection.give(CONNECT_SECONDS)
         connection.execute(SESSION)
-    except (psycopg.Error, OSError) as error:  # too many open files are no error of the database's
+    except (psycopg.Error, OSError) as error:  # OSError: for example, too many open files
         if connection is not None:
             connection.close()
         raise StoreError(without_password(str(error), url)) from None
@@ -99,11 +99,11 @@ def connected(url: str) -> Bounded:
 
 
 def has_ended(connection: Bounded) -> bool:
-    """Has the server hung up? Then there is something to read from a connection that has asked nothing."""
-    eye = select.poll()  # select() can't see beyond the 1,024th open file
+    """Has the database closed the connection? Then there is something to read although nothing was asked."""
+    poller = select.poll()  # select() can't handle more than 1,024 open files
     try:
-        eye.register(connection.fileno(), select.POLLIN)
-        if not eye.poll(0):
+        poller.register(connection.fileno(), select.POLLIN)
+        if not poller.poll(0):
             return False
         connection.pgconn.consume_input()
     except (psycopg.Error, OSError):
@@ -112,7 +112,7 @@ def has_ended(connection: Bounded) -> bool:
 
 
 class Link:
-    """One connection for whoever holds the lock, `seconds` for each piece of work."""
+    """One connection, used by one thread at a time. Each piece of work may take `seconds`."""
 
     def __init__(self, url: str, seconds: float) -> None:
         self.url = url
@@ -125,8 +125,8 @@ class Link:
         self.thread.start()
 
     def run(self, work: Callable[[Bounded], T], seconds: float = 0.0) -> T:
-        """Do a piece of work (that may take longer than others); whatever goes wrong is a `StoreError`, and then the
-        connection is thrown away."""
+        """Do a piece of work; `seconds` is given if it may take longer than others. Every error becomes a `StoreError`,
+        and then the connection is thrown away."""
         with self.lock:
             connection = self.connection
             if connection is None:
@@ -142,7 +142,7 @@ class Link:
                 raise StoreError(without_password(str(error), self.url)) from None
 
     def look(self) -> None:
-        """Is an idle connection still there? Nobody should have to wait for an answer to learn that it isn't."""
+        """Is an idle connection still open? Otherwise the next caller would have to wait to learn that it isn't."""
         if not self.lock.acquire(blocking=False):
             return
         try:
@@ -155,7 +155,7 @@ class Link:
             self.lock.release()
 
     def mend(self) -> None:
-        """Seek a lost connection until there is one; look now and then whether it is lost."""
+        """Restore a lost connection, and check from time to time whether it is lost."""
         while not self.is_closing.is_set():
             if not self.is_lost.wait(RETRY_SECONDS):
                 self.look()
@@ -163,7 +163,7 @@ class Link:
             if self.is_closing.is_set():
                 return
             try:
-                with knocking:
+                with connecting:
                     connection = connected(self.url)
             except StoreError:
                 self.is_closing.wait(RETRY_SECONDS)

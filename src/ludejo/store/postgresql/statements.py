@@ -1,4 +1,4 @@
-"""What is said to PostgreSQL, and how rows are put into it and taken out of it."""
+"""The SQL statements for PostgreSQL, and how rows become their values and come out of their results."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import cast
 
 from ludejo.store.base import Row, head
 
-MOST_TOLD = 7_900  # bytes; PostgreSQL takes 7,999
+MOST_TOLD = 7_900  # bytes in a notice; PostgreSQL allows 7,999
 CHANNEL = "ludejo"
 PUT = """
 INSERT INTO entries ("table", version, command, body, hash)
 SELECT * FROM unnest(%b::bytea[], %b::int[], %b::bytea[], %b::bytea[], %b::bytea[])
            AS new ("table", version, command, body, hash)
 """
-# Only what is bound to the row before it: a database that comes back without its last entries takes none that was
-# written after them. LIMIT keeps the planner from reading all entries to learn which have a row before them.
+# Inserts only rows that are bound to the row before them: a database that comes back without its last entries accepts
+# none that was written after those. LIMIT keeps the planner from reading all entries to learn which have a row before.
 PUT_NEXT = """
 INSERT INTO entries ("table", version, command, body, hash)
 SELECT "table", version, command, body, hash
@@ -35,7 +35,7 @@ SELECT "table" FROM entries JOIN unnest(%b::bytea[], %b::bytea[]) AS asked ("tab
 COLUMNS = 'entries."table", version, command, body, hash'
 READ = f'SELECT {COLUMNS} FROM entries WHERE "table" = %b AND version > %b::int ORDER BY version LIMIT %b::int'
 END = f'SELECT {COLUMNS} FROM entries WHERE "table" = %b ORDER BY version DESC LIMIT 1'
-# For whoever follows many tables: names and last known versions, as `many` gives them.
+# For a process that follows many tables. The values are their names and last known versions, from `many`.
 READ_MANY = f"""
 SELECT {COLUMNS} FROM unnest(%b::bytea[], %b::int[]) AS wanted ("table", known)
 JOIN entries ON entries."table" = wanted."table" AND version > known
@@ -52,13 +52,14 @@ ON CONFLICT ("table") DO UPDATE SET hash = excluded.hash, since = excluded.since
 """
 UNMARK = 'DELETE FROM expired WHERE "table" = ANY (%b::bytea[])'
 FIND = 'SELECT "table", version, command, body, hash FROM entries WHERE "table" = %b AND command = %b'
-# Asked of what is gone: asked before, another one could append in between, and his row would go, too.
+# The hash comes from the deleted rows. If it were read before, another process could append in between, and its row
+# would be deleted, too.
 DELETE_ALL = """
 WITH gone AS (DELETE FROM entries WHERE "table" = %b RETURNING version, hash)
 SELECT hash FROM gone ORDER BY version DESC LIMIT 1
 """
 TELL_ANEW = f"SELECT pg_notify('{CHANNEL}', convert_from(%b::bytea, 'UTF8') || ' 0')"
-# From table to table by the key, backwards: reading all entries would take longer the longer they are kept.
+# Goes from table to table by the key, backwards: reading all entries would take longer the longer they are kept.
 LAST_ROWS = """
 WITH RECURSIVE last AS (
     (SELECT {columns} FROM entries WHERE "table" < %b ORDER BY "table" DESC, version DESC LIMIT 1)
@@ -71,19 +72,19 @@ SELECT * FROM last LIMIT %b::int
 """
 TABLES = LAST_ROWS.format(columns='entries."table", version')
 ENDS = LAST_ROWS.format(columns=COLUMNS)
-BEYOND = b"\xff"  # after every name: no byte of UTF-8
+BEYOND = b"\xff"  # sorts after every name, because UTF-8 never has this byte
 PUT_KEY = "INSERT INTO keys VALUES (%s, %b) ON CONFLICT DO NOTHING"
 KEYS = "SELECT name, value FROM keys"
 
 
 def row_of(found: Sequence[object]) -> Row:
-    """A row out of what `READ` and `READ_MANY` find."""
+    """The row of a result of `READ` or `READ_MANY`."""
     table, version, command, body, hash_ = cast(tuple[bytes, int, bytes, bytes, bytes], found)
     return Row(table.decode(), version, command.decode(), body, hash_)
 
 
 def many(wanted: dict[str, int]) -> tuple[list[bytes], list[int]]:
-    """The values for `READ_MANY`: tables, with the last version one knows of each."""
+    """The values for `READ_MANY`: tables, and the last known version of each."""
     return [table.encode() for table in wanted], list(wanted.values())
 
 
@@ -101,7 +102,8 @@ def heads(rows: list[Row]) -> list[bytes]:
 
 
 def turns(rows: list[Row]) -> list[list[int]]:
-    """Rows by their numbers, in turns: each table once in a turn, for a statement doesn't see what it stores itself."""
+    """The indexes of the rows, in turns. A turn has at most one row of each table, because a statement doesn't see the
+    rows that it stores itself."""
     found: list[list[int]] = []
     n_before: Counter[str] = Counter()
     for n, row in enumerate(rows):
@@ -113,14 +115,14 @@ def turns(rows: list[Row]) -> list[list[int]]:
 
 
 def parts(rows: list[Row]) -> Iterator[list[int]]:
-    """Rows by their numbers, those of a statement together; by the order of their tables, for two servers that lock the
-    same keys in other orders would wait for each other."""
+    """The indexes of the rows for each statement, ordered by table, because two servers that lock the same keys in
+    different orders would wait for each other."""
     for turn in turns(rows):
         yield sorted(turn, key=lambda n: rows[n].table)
 
 
 def notices(versions: dict[str, int]) -> Iterator[str]:
-    """Tables with their last versions, in lines, as many as PostgreSQL takes at once."""
+    """Notices for tables and their last versions, one per line; each notice is as long as PostgreSQL allows."""
     lines: list[str] = []
     size = 0
     for line in (f"{table} {version}" for table, version in versions.items()):

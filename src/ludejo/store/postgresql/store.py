@@ -1,8 +1,8 @@
 """The store for many servers: PostgreSQL, which decides between them and tells each what the others have stored.
 
 Like SQLite's it has one writer thread, and appends that arrive while a commit is under way share the next one. A group
-is one statement and so one round trip and one transaction: what is not bound to the row before it, or is taken, is left
-out, and the rest is stored, answered, and then told to whoever listens.
+is one statement, and so one round trip and one transaction. Rows that are not bound to the row before them, or whose
+version is taken, are left out. The rest is stored, answered, and then announced to the other servers.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ludejo.store.postgresql.hints import FORGET_HINT, PostgresqlHints
 from ludejo.store.postgresql.link import WRITE_SECONDS, Bounded, Found, Link, connected, without_password
 from ludejo.store.postgresql.statements import columns, heads, notices, parts, row_of
 
-READ_SECONDS = 0.5  # a reader keeps everybody waiting: this long, and then no more until the database is back
+READ_SECONDS = 0.5  # everybody waits for a read: this long, and then not again until the database is back
 START_SECONDS = 60.0  # for others who are bringing the same database up to date
 MOST_IN_A_COMMIT = 256  # rows
 TABLES_AT_ONCE = 500
 ROWS_AT_ONCE = 2_000
 MIGRATION_LOCK = 0x4C7564656A6F  # "Ludejo"
-REFUSED = (errors.UniqueViolation, errors.SerializationFailure, errors.DeadlockDetected)  # another one was faster
+REFUSED = (errors.UniqueViolation, errors.SerializationFailure, errors.DeadlockDetected)  # another process was faster
 
 MAY_BE_THERE = (Outcome.STORED, Outcome.FAILED)
 
@@ -38,7 +38,7 @@ Asked = tuple[list[Row], AnswerAll]
 
 
 def migrate(url: str) -> None:
-    """Bring an older database up to date, one process at a time; a newer one is refused."""
+    """Bring an older database up to date, one process at a time; a newer database is refused."""
     connection = connected(url)
     connection.give(START_SECONDS)
     try:
@@ -82,7 +82,7 @@ class PostgresqlStore(Store):
         self.asked.put((rows, answer))
 
     def read(self, table: str, after: int = 0) -> list[Row]:
-        """Some rows at a time: a long log is no sign of trouble."""
+        """Some rows at a time, so that a long log does not run into the timeout."""
         rows: list[Row] = []
         is_more = True
         while is_more:
@@ -109,7 +109,8 @@ class PostgresqlStore(Store):
         return self.rewrite(table, [], last)
 
     def rewrite(self, table: str, rows: list[Row], last: bytes) -> bool:
-        """If another one may append meanwhile, the rows must be more than they were: then he or we are refused."""
+        """If another process may append in the meantime, there must be more rows than before: then one of the two is
+        refused."""
 
         def work(connection: Bounded) -> bool:
             is_done = False
@@ -134,11 +135,11 @@ class PostgresqlStore(Store):
         self.reader.close()
 
     def found(self, query: str, *values: object) -> list[Found]:
-        """All that a query finds."""
+        """All results of a query."""
         return self.reader.run(lambda connection: connection.ask(query, *values).fetchall())
 
     def do(self, query: str, *values: object) -> None:
-        """A statement that finds nothing."""
+        """Execute a statement that has no results."""
         self.reader.run(lambda connection: connection.ask(query, *values))
 
     def tables_of(self, guest: str) -> list[str]:
@@ -157,11 +158,11 @@ class PostgresqlStore(Store):
             self.do(sql.UNMARK, [table.encode() for table in others])
 
     def probe(self) -> None:
-        """A message that nobody reads, but which has to reach the disk."""
+        """Write a message that nobody reads, but which has to reach the disk."""
         self.do("SELECT pg_logical_emit_message(true, 'ludejo', '')")
 
     def last_rows(self, query: str) -> Iterator[Found]:
-        """The last row of every table, some tables at a time: what takes long as a whole is no sign of trouble."""
+        """The last row of every table, some tables at a time, so that many tables do not run into the timeout."""
         table: object = sql.BEYOND
         is_more = True
         while is_more:
@@ -173,7 +174,7 @@ class PostgresqlStore(Store):
     # --- the writer thread
 
     def write_all(self) -> None:
-        """Commit what was asked, together, until there is nothing more to come."""
+        """Commit what is in the queue, in groups, until the store is closed."""
         going = True
         while going:
             group = [self.asked.get()]
@@ -183,7 +184,7 @@ class PostgresqlStore(Store):
             self.commit([asked for asked in group if asked is not None])
 
     def commit(self, group: list[Asked]) -> None:
-        """Store all of them; only then are they answered."""
+        """Store all rows of the group, then answer."""
         rows = [row for rows, _ in group for row in rows]
         outcomes = [Outcome.FAILED] * len(rows)
         for part in parts(rows):
@@ -196,8 +197,9 @@ class PostgresqlStore(Store):
         self.tell()
 
     def tell(self) -> None:
-        """Tell other servers, once those who wait have their answers, in a transaction of its own: in the same one it
-        would hold a lock of all commits until the disk has it (docs/scale.md). What can't be told now is told later."""
+        """Tell other servers, after the answers are given and in a transaction of its own: in the same transaction, the
+        notice would hold a lock that all commits need until the disk has written it (docs/scale.md). What can't be told
+        now is told later."""
         if not self.untold:
             return
         with suppress(StoreError):
@@ -205,7 +207,7 @@ class PostgresqlStore(Store):
             self.untold = {}
 
     def put(self, rows: list[Row]) -> list[Outcome]:
-        """One row of each table; nobody knows what became of them if the connection is lost."""
+        """Store one row of each table. If the connection is lost, the outcome is unknown."""
         try:
             values = *columns(rows), heads(rows)
             stored = self.writer.run(lambda connection: connection.ask(sql.PUT_NEXT, *values).fetchall())
@@ -232,7 +234,7 @@ class PostgresqlStore(Store):
 
 
 def put_anew(connection: Bounded, table: str, rows: list[Row], last: bytes) -> None:
-    """All rows of a table by others, inside a transaction, which is undone if the last row is another one."""
+    """Replace all rows of a table, inside a transaction, which is rolled back if the last hash is not `last`."""
     if connection.ask(sql.DELETE_ALL, table.encode()).fetchone() != (last,):
         raise psycopg.Rollback
     connection.ask(FORGET_HINT, table.encode())
