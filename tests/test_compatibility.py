@@ -23,7 +23,7 @@ from ludejo.compatibility import GONE as NO_SUCCESSOR
 OLD = Path(__file__).parent / "old"
 SHOWN = (OLD / "imports.txt").read_text().splitlines()
 NAMES = dict(line.split(":") for line in (OLD / "names.txt").read_text().splitlines())
-# parts of the test kit and of the table that have no successor: the checks were written anew around them
+# parts of the test kit and of the table that have no successor, because the checks were rewritten
 GONE = {
     "ludejo.games.codenames.referee": {"X_SYSTEM"},
     "ludejo.games.codenames.wordlists": {"named"},
@@ -42,20 +42,20 @@ GONE = {
 
 
 def python(program: str) -> str:
-    """What a fresh interpreter prints, or complains."""
+    """What a fresh interpreter prints, warnings included."""
     words = [sys.executable, "-W", "always::DeprecationWarning", "-c", program]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout + done.stderr
 
 
-def test_all_that_the_documents_showed() -> None:
+def test_every_import_that_the_documents_showed_still_works() -> None:
     assert "ludejo.lab.env is now ludejo.lab.pettingzoo" in python("\n".join(SHOWN))
 
 
 @pytest.mark.filterwarnings("ignore:ludejo:DeprecationWarning")
 @pytest.mark.parametrize("name", sorted(NAMES.keys() - NO_SUCCESSOR.keys()))
-def test_every_public_name(name: str) -> None:
+def test_every_old_public_name_is_still_there(name: str) -> None:
     module = importlib.import_module(name)
     missing = {one for one in NAMES[name].split() if not hasattr(module, one)}
     assert missing == GONE.get(name, set())
@@ -111,10 +111,10 @@ assert not [name for name in sys.modules if name.startswith(('ludejo.lab', 'lude
 
 
 def test_a_module_that_answers_for_old_names_still_runs_by_itself() -> None:
-    """The bots' processes are started so."""
+    """`python -m` starts the bots' processes."""
     for name in RENAMED.keys() | SPLIT.keys():
         with pytest.MonkeyPatch.context() as patch:
-            patch.delitem(sys.modules, name, raising=False)  # else it is not looked for
+            patch.delitem(sys.modules, name, raising=False)  # otherwise find_spec returns the loaded module
             found = importlib.util.find_spec(name)
         if found is not None and not isinstance(found.loader, Renamed):
             loader: Any = found.loader
@@ -140,7 +140,7 @@ def test_a_name_that_never_was_is_missing_as_usual() -> None:
 
 
 def test_every_new_name_is_there() -> None:
-    """Who renames a module again finds out here."""
+    """This fails when somebody renames a module again."""
     assert len(new_names()) == sum(map(len, MOVED.values())) + len(AWAY) + len(SPLIT)
     for new in set(new_names().values()):
         assert inspect.ismodule(importlib.import_module(new))

@@ -1,4 +1,4 @@
-"""The sample files of deploy/ and what docs/hosting.md says: they can be read, and name only what there is."""
+"""The sample files of deploy/ and docs/hosting.md: they can be parsed, and every option and file they name exists."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.server.figures import bare, figures
 from support.server.serving import run, serving, url
 
 from ludejo.cli.main import COMMANDS, parser_of
-from ludejo.server.metrics import Figures
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -43,11 +43,11 @@ def options_of(command: str) -> set[str]:
     return {word for action in parser_of(command)._actions for word in action.option_strings}
 
 
-# --- what is said to ludejo exists
+# --- commands and options that the files name exist
 
 
 def said_to_ludejo() -> list[tuple[str, str, str]]:
-    """Every `ludejo COMMAND ...` in deploy/ and on the page: where, the command, the rest of the words."""
+    """Every `ludejo COMMAND ...` in deploy/ and on the page: the file, the command, and its arguments."""
     found = []
     for path in [*FILES, ROOT / "docs/hosting.md"]:
         for line in path.read_text().replace("\\\n", " ").splitlines():
@@ -64,7 +64,7 @@ def test_commands_and_their_options_exist() -> None:
         assert set(re.findall(r"(?<!\S)--[a-z-]+", rest)) <= options_of(command), (where, command, rest)
 
 
-def test_options_named_by_the_way_exist() -> None:
+def test_options_that_the_page_mentions_exist() -> None:
     ours = options_of("serve") | options_of("doctor") | options_of("expired")
     for path in [*FILES, ROOT / "docs/hosting.md"]:
         named = re.findall(r"`(--[a-z-]+)", path.read_text()) if path.suffix == ".md" else []
@@ -86,38 +86,24 @@ def test_every_variable_is_an_option() -> None:
         "LUDEJO_LIMITS",
         "LUDEJO_BOTS",
         "LUDEJO_TRUSTED_NETWORKS",
-    }  # two of the build, and plurals
+    }  # two are for the build; three take several values
     for path in [*FILES, ROOT / "docs/hosting.md"]:
         assert set(re.findall(r"\bLUDEJO_[A-Z_]*[A-Z]\b", path.read_text())) <= names, path
 
 
-# --- figures
+# --- metrics
 
 
-def figures() -> set[str]:
-    """The names in the text of /metrics, without what belongs to a histogram."""
-
-    async def ask() -> str:
-        async with serving() as server:
-            return Figures(server.app).text().decode()
-
-    return set(map(bare, re.findall(r"^# TYPE (\w+)", run(ask()), re.M)))
-
-
-def bare(name: str) -> str:
-    return re.sub("_(bucket|sum|count|created)$", "", name)
-
-
-def test_every_figure_on_the_board_and_on_the_page_is_there() -> None:
+def test_every_metric_of_dashboard_and_page_exists() -> None:
     known = figures()
     board = set(map(bare, re.findall(r"ludejo_\w+", json.dumps(json.loads(text_of("grafana.json"))["panels"]))))
     assert board <= known
-    assert known <= board, "a figure that nobody looks at"
+    assert known <= board, "a metric that the dashboard does not show"
     page = set(map(bare, re.findall(r"`(ludejo_\w+)`", (ROOT / "docs/hosting.md").read_text())))
     assert page - {"ludejo_new"} <= known
 
 
-def test_the_board_is_one_that_grafana_takes() -> None:
+def test_grafana_accepts_the_dashboard() -> None:
     board = json.loads(text_of("grafana.json"))
     assert [(one["type"], one["query"]) for one in board["templating"]["list"]] == [("datasource", "prometheus")]
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
@@ -148,7 +134,7 @@ def test_proxies_pass_on_what_is_needed() -> None:
         assert "/metrics" in text
 
 
-def test_nginx_takes_its_file(tmp_path: Path) -> None:
+def test_nginx_accepts_its_file(tmp_path: Path) -> None:
     if not shutil.which("nginx"):
         pytest.skip("no nginx here")
     made = f"openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=x -keyout {tmp_path}/key -out {tmp_path}/pem"
@@ -158,7 +144,7 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     subprocess.run(["nginx", "-t", "-c", str(tmp_path / "conf")], check=True)
 
 
-def test_caddy_takes_its_file() -> None:
+def test_caddy_accepts_its_file() -> None:
     if not shutil.which("caddy"):
         pytest.skip("no caddy here")
     words = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
@@ -168,7 +154,7 @@ def test_caddy_takes_its_file() -> None:
 # --- systemd, containers, scripts
 
 
-def test_the_unit_says_what_systemd_knows(tmp_path: Path) -> None:
+def test_systemd_knows_every_setting_of_the_unit(tmp_path: Path) -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment, method-assign]  # as the manual of configparser does it
     unit.read_string(text_of("ludejo.service"))
@@ -184,7 +170,7 @@ def test_the_unit_says_what_systemd_knows(tmp_path: Path) -> None:
         assert "ludejo.service" not in said.stderr, said.stderr
 
 
-def test_the_container_is_built_from_what_is_here() -> None:
+def test_the_container_is_built_from_this_source() -> None:
     text = text_of("Containerfile").replace("\\\n", " ")
     assert re.findall(r"^ARG BASE=(\S+)", text, re.M) == ["python:3.11-slim"]
     assert re.findall(r"^FROM (\S+)", text, re.M) == ["${BASE}"] * 2
@@ -197,7 +183,7 @@ def test_the_container_is_built_from_what_is_here() -> None:
 
 
 def copied() -> set[str]:
-    """Files and folders of the source that the image is built from."""
+    """Files and folders of the source tree that the image is built from."""
     return {
         name
         for words in re.findall(r"^COPY (?!--from)(.*) \S+$", text_of("Containerfile"), re.M)
@@ -278,7 +264,7 @@ def test_no_file_names_an_address_of_somebody_else() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(DEPLOY.glob("*.sh")), ids=lambda path: path.name)
-def test_scripts_can_be_read(path: Path) -> None:
+def test_scripts_are_valid_shell(path: Path) -> None:
     assert path.stat().st_mode & 0o111
     assert "set -euo pipefail" in path.read_text()
     subprocess.run(["bash", "-n", str(path)], check=True)
@@ -286,7 +272,7 @@ def test_scripts_can_be_read(path: Path) -> None:
         subprocess.run(["shellcheck", str(path)], check=True)
 
 
-def test_prometheus_takes_its_file() -> None:
+def test_prometheus_accepts_its_file() -> None:
     text = text_of("prometheus.yml")
     assert "\t" not in text
     assert re.findall(r'"(127\.0\.0\.1:\d+)"', text)

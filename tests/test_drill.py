@@ -1,4 +1,4 @@
-"""The restore drills of docs/hosting.md, run: copies made while people play, restored, and played on."""
+"""Runs the restore drills of docs/hosting.md: a copy is made while people play, it is restored, and play goes on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LOSS_SECONDS = 1.0  # our goal is 5 (threats.md, R23)
 
 @pytest.fixture
 def env(tmp_path: Path, request: pytest.FixtureRequest) -> dict[str, str]:
-    """An environment in which there is a `ludejo`, and PostgreSQL's own programs."""
+    """An environment with a command `ludejo` and with PostgreSQL's own programs."""
     programs = tmp_path / "bin"
     programs.mkdir()
     (programs / "ludejo").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m ludejo "$@"\n')
@@ -43,7 +43,7 @@ def env(tmp_path: Path, request: pytest.FixtureRequest) -> dict[str, str]:
 
 
 async def script(env: dict[str, str], name: str, *words: str) -> tuple[int, str]:
-    """A script of deploy/: its exit code, and all it said."""
+    """Run a script of deploy/: its exit code, and all its output."""
     worker = await asyncio.create_subprocess_exec(
         str(DEPLOY / name), *words, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
@@ -53,7 +53,7 @@ async def script(env: dict[str, str], name: str, *words: str) -> tuple[int, str]
 
 
 async def copied_under_traffic(database: str, env: dict[str, str], folder: Path) -> tuple[str, list[str], Path]:
-    """The table at which somebody talked all the time, what was granted before the copy, and the copy."""
+    """Copy a database while somebody talks at a table: the table, what was granted before the copy, and the copy."""
     async with serving(database) as server, guests(server, 2) as (ana, ben):
         code = await gather_two(ana, ben)
         granted: list[str] = []
@@ -78,11 +78,11 @@ def assert_whole(database: str, code: str, granted: list[str]) -> None:
 
 
 async def play_on(database: str, code: str) -> None:
-    """A server on the restored database takes the table up."""
+    """Play on at a server with the restored database."""
     async with serving(database) as server, Client(url(server)) as stranger:
         while not server.app.peers.is_ready():
             await asyncio.sleep(0.01)
-        assert server.app.live_table(code) is not None
+        assert (await server.app.loader.live_table(code)).code == code
         await stranger.open_table("love-letter", 2, "Eva")
 
 
@@ -107,7 +107,7 @@ def test_postgresql_copied_under_traffic_and_restored(postgres: Postgres, tmp_pa
         code, granted, copy = await copied_under_traffic(postgres.url(), env, tmp_path / "copies")
         assert copy.suffix == ".dump"
         scratch = postgres.url()
-        for _ in range(2):  # the first leaves it as empty as it was
+        for _ in range(2):  # the first drill leaves the database empty
             status, said = await script(env, "restore-drill.sh", str(copy), scratch)
             assert status == 0, said
             assert "No damage" in said
@@ -128,10 +128,10 @@ def test_a_bad_copy_fails_the_drill(tmp_path: Path, env: dict[str, str]) -> None
 
 
 @pytest.mark.parametrize("kind", ["postgresql", "postgresql+psycopg"])
-def test_old_copies_go_and_passwords_stay_out_of_sight(
+def test_old_copies_are_deleted_and_passwords_stay_hidden(
     kind: str, tmp_path: Path, env: dict[str, str], postgres: Postgres
 ) -> None:
-    """pg_dump is seen by everybody on the machine, with its words."""
+    """Everybody on the machine can see the arguments of pg_dump."""
     spy = tmp_path / "bin/pg_dump"
     spy.write_text(f'#!/bin/sh\necho "$@" "[$PGPASSWORD]" >> {tmp_path}/words\nexec {postgres.programs}/pg_dump "$@"\n')
     spy.chmod(0o755)
@@ -150,11 +150,11 @@ def test_old_copies_go_and_passwords_stay_out_of_sight(
     assert left == ["letters.txt", "ludejo-2020-01-03T00-00-00.dump", "ludejo-2020-01-04T00-00-00.dump", left[-1]]
 
 
-# --- to the second: base backup and WAL
+# --- a loss of seconds at most: base backup and WAL
 
 
 class Writer(threading.Thread):
-    """Appends to a table until the database is gone; knows what was acknowledged, and when."""
+    """Appends to a table until the database is gone; notes when each row was acknowledged."""
 
     def __init__(self, database: str) -> None:
         super().__init__()
@@ -174,7 +174,7 @@ class Writer(threading.Thread):
 
 @contextmanager
 def receiving(cluster: Postgres, folder: Path) -> Iterator[None]:
-    """pg_receivewal, as docs/hosting.md has it."""
+    """Run pg_receivewal as docs/hosting.md does."""
     program = [str(cluster.programs / "pg_receivewal"), "--slot=ludejo", "-d", cluster.address("postgres")]
     subprocess.run([*program, "--create-slot", "--if-not-exists"], check=True, env=cluster.env, **cluster.as_user)
     words = [*program, f"--directory={folder}"]
@@ -221,13 +221,13 @@ def test_postgresql_lost_with_all_its_files() -> None:
 
 
 def give(path: Path, cluster: Postgres) -> None:
-    """To whoever the cluster runs as."""
+    """Make the user of the cluster the owner of a file or folder."""
     if "user" in cluster.as_user:
         os.chown(path, cluster.as_user["user"], cluster.as_user["group"])
 
 
 def restore(base: Path, wal: Path, cluster: Postgres) -> None:
-    """Recover a cluster from a base backup and the WAL up to the last that came."""
+    """Recover a cluster from a base backup and all the WAL that was received."""
     data = cluster.home / "data"
     shutil.copytree(base, data)
     for partial in wal.glob("*.partial"):

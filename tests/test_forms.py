@@ -1,4 +1,4 @@
-"""Interpreted and compiled are one game: the form that is meant runs, and both say the same, byte for byte."""
+"""Interpreted and compiled rules are the same game: the chosen form runs, and both give the same bytes."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ print(ludejo.core.luck.__file__, digest(g, int(sys.argv[2]), int(sys.argv[3])))"
 SEED = 3
 
 
-def test_the_form_that_is_meant_runs(form: str) -> None:
+def test_the_chosen_form_runs(form: str) -> None:
     from ludejo.core import luck
 
     assert luck.__file__.endswith(".so" if form == "compiled" else ".py")
 
 
 def test_all_rules_are_compiled() -> None:
-    """A new module of a game may not be forgotten; shapes are msgspec structs, fields are declared for _fields."""
+    """The list of compiled modules has every module of a game, except those of msgspec structs and declared fields."""
     plain = ("shapes", "fields", "__init__")
     rules = [path for path in (ROOT / "src/ludejo/games").rglob("*.py") if path.stem not in plain]
     assert {str(path.relative_to(ROOT)) for path in rules} <= set(MODULES)
@@ -36,10 +36,10 @@ def test_all_rules_are_compiled() -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("name", [game.id for game in ludejo.games()])
 @pytest.mark.parametrize("is_fixed", [True, False], ids=["fixed", "fresh"])
-def test_both_forms_say_the_same(name: str, is_fixed: bool, form: str, long: bool, seed: int) -> None:
-    """R7: logs, events, states, views and worlds, one hash for all of it; asked from one side."""
+def test_both_forms_give_the_same_bytes(name: str, is_fixed: bool, form: str, long: bool, seed: int) -> None:
+    """R7: one hash covers logs, events, states, views and worlds. This process compares its own with the other's."""
     n_games, first = 500 if long else 60, SEED if is_fixed else seed
-    assert "LUDEJO_COMPILED" in os.environ, "run this by ./ludejo test, which builds the other form"
+    assert "LUDEJO_COMPILED" in os.environ, "run this with ./ludejo test, which builds the other form"
     other = os.environ["LUDEJO_COMPILED"] if form == "interpreted" else str(ROOT / "src")
     path, theirs = told(name, n_games, first, PYTHONPATH=other)
     assert path.endswith(".so" if form == "interpreted" else ".py")
@@ -48,13 +48,13 @@ def test_both_forms_say_the_same(name: str, is_fixed: bool, form: str, long: boo
 
 @pytest.mark.once
 @pytest.mark.parametrize("name", [game.id for game in ludejo.games()])
-def test_no_order_hangs_on_hashes_of_strings(name: str) -> None:
+def test_no_order_depends_on_hashes_of_strings(name: str) -> None:
     """T6: the same bytes whatever PYTHONHASHSEED is."""
     assert len({told(name, 20, SEED, PYTHONHASHSEED=str(salt))[1] for salt in range(4)}) == 1
 
 
 def told(name: str, n_games: int, first: int, **env: str) -> tuple[str, str]:
-    """Where another process finds its rules, and its digest."""
+    """The file from which another process loads its rules, and its digest."""
     words = [sys.executable, "-c", TELL, name, str(n_games), str(first)]
     said = subprocess.run(words, env={**os.environ, **env}, capture_output=True, text=True, check=True).stdout
     path, theirs = said.split()

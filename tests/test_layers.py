@@ -1,4 +1,4 @@
-"""Dependencies point one way; core and games do no I/O, read no clock and hold no sentence; files stay short."""
+"""Dependencies point one way; core, games and table do no I/O and contain no sentence; files are short."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/ludejo"
-# who may import whom, from the bottom up (design: "the cut"); a layer may always import itself
+# which layers a layer may import, from the bottom up; a layer may always import itself
 MAY: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
@@ -62,12 +62,12 @@ def test_dependencies_point_one_way(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", PURE, ids=lambda path: path.stem)
-def test_rules_know_no_outer_world(path: Path) -> None:
+def test_core_games_and_table_do_no_io(path: Path) -> None:
     assert not {name.split(".")[0] for name in imports(path)} & NO_WORLD
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if layer_of(p) == "games"], ids=lambda path: path.stem)
-def test_a_game_knows_no_other_game(path: Path) -> None:
+def test_a_game_imports_no_other_game(path: Path) -> None:
     own = path.relative_to(SOURCE / "games").parts[0]
     for name in imports(path):
         if name.startswith("ludejo.games."):
@@ -75,7 +75,7 @@ def test_a_game_knows_no_other_game(path: Path) -> None:
 
 
 def prose(path: Path) -> list[str]:
-    """String literals that look like a sentence, docstrings and messages of raised bugs aside."""
+    """String literals that look like a sentence, except docstrings and messages of errors and assertions."""
     tree = ast.parse(path.read_text())
     allowed: set[int] = set()
     for node in ast.walk(tree):
@@ -90,7 +90,7 @@ def prose(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("path", PURE, ids=lambda path: path.stem)
-def test_rules_hold_no_sentence(path: Path) -> None:
+def test_core_games_and_table_contain_no_sentence(path: Path) -> None:
     assert prose(path) == []
 
 

@@ -1,4 +1,4 @@
-"""One word per thing: no two classes share a name, and no module has one of the old pictures as its name."""
+"""One word per thing: no two classes share a name, and no module is named after an old metaphor."""
 
 from __future__ import annotations
 
@@ -11,25 +11,20 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/ludejo"
-# Pictures of the past, with what the field calls it (docs/architecture.md has the glossary).
+# Old metaphors, and the usual words for the same things (docs/architecture.md has the glossary).
 OLD_WORDS = {
     "hall": "app", "halls": "apps", "desk": "writer", "place": "live_table", "line": "connection", "door": "port",
     "doors": "ports", "crew": "peers", "hush": "night", "hushing": "nights", "house": "server", "foreman": "supervisor",
     "nursery": "fork_server", "workers": "bot_pool", "timers": "clocks", "brakes": "limits", "questions": "queries",
 }  # fmt: skip
-# Pairs that nobody has renamed yet. A pair that is gone is to be taken out, so that it does not come back.
-KNOWN = {
-    "Entry": {"core/log.py", "table/happenings.py"},
-    "Opened": {"table/happenings.py", "wire/told.py"},
-    "Refusal": {"core/refusal.py", "wire/told.py"},
-    "Top": {"core/log.py", "table/record.py"},
-}
+# Pairs that nobody has renamed yet. Remove a pair from this list once it is gone, so that it does not come back.
+KNOWN = {"Opened": {"table/happenings.py", "wire/told.py"}, "Refusal": {"core/refusal.py", "wire/told.py"}}
 MODULES = [path for folder in ("src", "tests", "bench", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
 NO_TESTS = {"conftest.py", "write_goldens.py"}
 
 
 def classes(source: Path) -> dict[str, set[str]]:
-    """In which files each class is defined; a game's own classes may be called as another game's."""
+    """The files that define each class. Games are left out: their classes may share names with one another."""
     found: dict[str, set[str]] = defaultdict(set)
     for path in source.rglob("*.py"):
         name = path.relative_to(source).as_posix()
@@ -44,7 +39,7 @@ def shared(found: dict[str, set[str]]) -> dict[str, set[str]]:
 
 
 def old_words(paths: Iterable[Path]) -> list[str]:
-    """Modules and folders that are named after a picture, with a better name."""
+    """Modules and folders that are named after a metaphor, each with a better name."""
     return [
         f"{path}: {part} is called {OLD_WORDS[word]}"
         for path in paths
@@ -58,13 +53,13 @@ def test_no_two_classes_share_a_name() -> None:
     assert shared(classes(SOURCE)) == {}
 
 
-def test_no_module_is_named_after_a_picture() -> None:
+def test_no_module_is_named_after_a_metaphor() -> None:
     paths = [path.relative_to(ROOT) for path in MODULES if "games" not in path.parts]
     assert old_words(paths) == []
 
 
-def test_tests_lie_apart_from_what_they_share() -> None:
-    """A reader who looks for a test finds tests; helpers are in tests/support, and a game's beside its tests."""
+def test_tests_and_helpers_are_in_separate_folders() -> None:
+    """Helpers are in tests/support; only those of a game are beside its tests."""
     tests = ROOT / "tests"
     names = [path.relative_to(tests) for path in tests.rglob("*.py") if path.name not in NO_TESTS]
     assert [str(name) for name in names if name.parts[0] == "support" and name.name.startswith("test_")] == []

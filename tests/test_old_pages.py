@@ -1,7 +1,7 @@
-"""Pages that are open, links, browsers' memories and operators' settings of an older version go on with this server.
+"""Open pages, links, browser storage and operators' settings of an older version still work with this server.
 
-`old/wire.txt` has every shape that was said, told, stored and recorded then, one place with its fields a line (a
-question mark: it may be missing). `old/interface.toml` has all other names that somebody outside relies on.
+`old/wire.txt` has every shape of the older version's messages, logs and records: one struct with its fields per line (a
+question mark means that the field is optional). `old/interface.toml` has all other names that somebody outside uses.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 from dev.main import OWN
-from test_deploy import figures
-from wire.field_lines import read, shapes
+from support.server.figures import figures
+from support.wire.field_lines import read, shapes
 
 from ludejo.cli.main import parser_of
 from ludejo.cli.serve import add_words, limits_in_words
@@ -24,7 +24,7 @@ from ludejo.server.http import CODE, GAME, ROUTES, TOP
 ROOT = Path(__file__).parent.parent
 OLD = tomllib.loads((ROOT / "tests/old/interface.toml").read_text())
 SHAPES = read((ROOT / "tests/old/wire.txt").read_text())
-GIVEN = ("said", "table", "list", "log", "record")  # what we are given, and have to read
+GIVEN = ("said", "table", "list", "log", "record")  # what the server is sent, and has to read
 
 
 def source_of_page() -> str:
@@ -33,7 +33,7 @@ def source_of_page() -> str:
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_every_field_of_then_is_still_there(name: str) -> None:
+def test_every_old_field_is_still_there(name: str) -> None:
     now = shapes()[name]
     for place, fields in SHAPES[name].items():
         assert place in now, place
@@ -41,14 +41,14 @@ def test_every_field_of_then_is_still_there(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GIVEN)
-def test_nothing_that_could_be_left_out_must_be_said(name: str) -> None:
+def test_no_optional_field_became_required(name: str) -> None:
     now = shapes()[name]
     for place, fields in SHAPES[name].items():
         needed = {field for field, required in now[place].items() if required}
         assert needed <= {field for field, required in fields.items() if required}, place
 
 
-def test_cookies_and_routes() -> None:
+def test_old_cookies_and_routes_still_exist() -> None:
     assert OLD["cookies"] == [PLAIN_NAME, SECURE_NAME]
     short = [(CODE, "CODE"), (GAME, "GAME"), (TOP, "TOP")]
     now = {f"{route.method} {shortened(route.path, short)}" for route in ROUTES}
@@ -62,12 +62,12 @@ def shortened(path: str, names: list[tuple[str, str]]) -> str:
 
 
 @pytest.mark.parametrize("command", OLD["commands"])
-def test_commands_have_their_options(command: str) -> None:
+def test_commands_still_have_their_old_options(command: str) -> None:
     options = {name for action in parser_of(command)._actions for name in action.option_strings}
     assert set(OLD["commands"][command].split()) <= options
 
 
-def test_settings_by_environment() -> None:
+def test_old_environment_variables_and_limits_still_exist() -> None:
     class Asked(dict[str, str]):
         """Notes which names are looked up."""
 
@@ -81,17 +81,17 @@ def test_settings_by_environment() -> None:
     assert set(OLD["limits"]) <= limits_in_words().keys()
 
 
-def test_metrics() -> None:
+def test_old_metrics_still_exist() -> None:
     assert {name.removesuffix("_total") for name in OLD["metrics"]} <= {
         name.removesuffix("_total") for name in figures()
     }
 
 
-def test_what_browsers_remember() -> None:
-    """A key that the page no longer reads would lose a name, a table or the number of a deal."""
+def test_the_page_still_reads_the_old_keys_of_browser_storage() -> None:
+    """If the page no longer read a key, it would lose a name, a table or the number of a deal."""
     known = set(re.findall(r"[\"'`](ludejo-[a-z-]*)", source_of_page()))
     assert set(OLD["storage"]) <= known
 
 
-def test_commands_for_development() -> None:
+def test_old_commands_for_development_still_exist() -> None:
     assert set(OLD["development"]["commands"]) <= OWN.keys()

@@ -1,4 +1,4 @@
-"""A database and records of an older program are as good as today's: `old/make_tables.py` says how they were made."""
+"""This server reads the database and the records of an older one; `support/old_tables.py` made them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FINISHED = {
     "udwh6ehhht": "lupus-in-tabula",
 }  # fmt: skip
 GOING_ON = "48g45g22w7"
-# what the cookies of Ana and Ben said; the server's key is in the database
+# the guests' numbers in the cookies of Ana and Ben; the server's key is in the database
 NUMBERS = ("efdbffbb1a5898db4a8182e87105237d", "7202ebdbd62fdff937b6f00e7aec0651")
 FOR_EVER = 100_000  # days: these tables grow older every day
 
@@ -52,8 +52,7 @@ def store(database: Path) -> Iterator[SqliteStore]:
 
 def folded(store: SqliteStore, code: str) -> Table:
     writer = Writer(code, ludejo.game, store, lambda wish, refusal: None, lambda out: None)
-    assert writer.is_loaded
-    assert not writer.is_damaged
+    assert writer.load(store.read(code))
     return writer.table
 
 
@@ -65,7 +64,7 @@ def test_the_database_is_brought_up_to_date(database: Path) -> None:
 
 
 @pytest.mark.parametrize("code", FINISHED)
-def test_the_log_of_a_finished_game_gives_the_record_of_then(store: SqliteStore, code: str) -> None:
+def test_the_log_of_a_finished_game_gives_the_old_record(store: SqliteStore, code: str) -> None:
     rows = store.read(code)
     assert first_bad(rows) is None
     table = folded(store, code)
@@ -91,8 +90,8 @@ def test_there_is_a_record_of_each_game_and_a_move_was_taken_back() -> None:
     assert b'"undone"' in (OLD / "love-letter.json").read_bytes()
 
 
-def test_a_game_that_was_going_on_goes_on(database: Path) -> None:
-    """The guests are known by their old cookies, with a bot and a chat behind them, and play to the end."""
+def test_an_unfinished_game_can_be_finished(database: Path) -> None:
+    """The server knows the guests by their old cookies; they have a bot and a chat there, and play to the end."""
     with closing(SqliteStore(database)) as store:
         before = len(store.read(GOING_ON))
         table = folded(store, GOING_ON)
@@ -119,7 +118,7 @@ async def evening(database: Path) -> None:
 
 
 def cookie(server: Server, who: int) -> dict[str, str]:
-    """The cookie as it would have been issued again today."""
+    """A cookie for the same guest, issued today."""
     today = time.time_ns() // 1_000_000 // DAY_MS
     guests: Guests = server.app.guests
     return {PLAIN_NAME: guests.signed(NUMBERS[who], today, today)}

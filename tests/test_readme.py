@@ -1,4 +1,4 @@
-"""What the documents promise is there: the Python of the README runs, links lead somewhere, rule pages are whole."""
+"""What the documents promise is true: the Python of the README runs, links lead somewhere, each game has its page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def python_of(text: str) -> str:
 
 
 @pytest.mark.parametrize("text", [(ROOT / "README.md").read_text(), ludejo.__doc__ or ""], ids=["readme", "package"])
-def test_the_python_face_runs(text: str) -> None:
+def test_the_python_of_the_readme_runs(text: str) -> None:
     names: dict[str, object] = {}
     exec(compile(python_of(text), "readme", "exec"), names)
     state = names["state"]
@@ -32,7 +32,7 @@ def test_the_python_face_runs(text: str) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)]+)\)", page.read_text()):
-        assert "://" not in target, "no address outside: it may change"
+        assert "://" not in target, "no link to another site: it may change"
         assert (page.parent / target.split("#")[0]).exists(), target
 
 

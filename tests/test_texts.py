@@ -1,4 +1,4 @@
-"""The sentences of ludejo itself: the same keys and the same holes in every language, none unused, none missing."""
+"""Ludejo's own sentences: every language has the same keys and the same variables, none is unused, none is missing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def holes(message: ast.Message) -> set[str]:
     class Holes(Visitor):
         found: ClassVar[set[str]] = set()
 
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's name for it
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's visitor demands this name
             self.found.add(node.id.name)
 
     Holes.found = set()
@@ -77,15 +77,15 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("game", ludejo.games(), ids=lambda game: game.id)
-def test_a_game_has_no_sentence_too_many(game: ludejo.Game) -> None:
-    extra = {*words_of(game), "text", "short"}  # its own words, and what is on its cards
+def test_no_sentence_of_a_game_is_unused(game: ludejo.Game) -> None:
+    extra = {*words_of(game), "text", "short"}  # the game's words, and the texts on its cards
     keys = {key for key in messages("en", f"{game.id}.ftl") if key.split("-")[len(game.id.split("-"))] not in extra}
     called = {f"{game.id}-name", f"{game.id}-tagline"}
     assert called <= set(messages("en", "games.ftl"))
     assert keys == needed_keys(game) - called
 
 
-def test_lists_are_joined_as_people_do() -> None:
+def test_lists_are_joined_as_usual_in_the_language() -> None:
     assert Texts("en").joined(["a", "b", "c"]) == "a, b and c"
     assert Texts("eo").joined(["a", "b"]) == "a kaj b"
     assert Texts("pl").joined(["a"]) == "a"
@@ -98,13 +98,13 @@ def test_the_language_comes_from_the_environment() -> None:
     assert language_of({"LANG": "de_DE"}) == "en"
 
 
-def test_a_hole_in_a_sentence_is_an_error() -> None:
+def test_a_missing_variable_is_an_error() -> None:
     with pytest.raises(ValueError, match="unknown-seat"):
         Texts("en").say("refusal-unknown-seat", {})
 
 
 def test_a_player_may_be_called_none() -> None:
-    """Names never decide about a sentence."""
+    """A player's name never changes which sentence is chosen."""
     game = ludejo.game("love-letter")
     from ludejo.games.love_letter.shapes import Played
 
@@ -114,7 +114,7 @@ def test_a_player_may_be_called_none() -> None:
 
 
 def test_nothing_is_copied_from_the_rulebook() -> None:
-    """Facts carry over, sentences don't: no eight words in a row (where the rulebook lies beside us)."""
+    """We use the facts of the rulebook, not its sentences: no eight words in a row are the same."""
     seeds = Path(__file__).parent.parent.parent / "shared" / "seeds"
     if not seeds.is_dir():
         pytest.skip("the rulebooks are not part of the repository")

@@ -1,4 +1,4 @@
-"""The version is written in one place, and everything else asks there."""
+"""The version is written in one place, and everything else reads it there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.once
 
 
 def texts() -> list[Path]:
-    """Everything people write by hand, apart from locks and the changelog, whose headings are versions."""
+    """All files that people write by hand, except lock files and the changelog, whose headings are versions."""
     found = [path for path in ROOT.iterdir() if path.is_file() and path.name != "CHANGELOG.md"]
     for folder in FOLDERS:
         found += [path for path in (ROOT / folder).rglob("*") if path.is_file()]
@@ -33,19 +33,19 @@ def test_the_version_is_written_once() -> None:
     assert holding == [PLACE]
 
 
-def test_the_package_takes_it_from_there() -> None:
+def test_the_package_reads_its_version_there() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert "version" in project["project"]["dynamic"]
     assert project["tool"]["hatch"]["version"]["path"] == PLACE
 
 
-def test_nobody_asks_whether_a_package_is_installed() -> None:
-    """The server also runs from a folder, where there is no metadata to ask."""
+def test_no_module_reads_the_metadata_of_installed_packages() -> None:
+    """The server also runs from a folder, where there is no metadata of a package."""
     for path in (ROOT / "src/ludejo").rglob("*.py"):
         assert "importlib.metadata" not in path.read_text(), path
 
 
 def test_the_server_and_the_doctor_run_from_a_folder() -> None:
-    """With the package hidden from whoever looks for what is installed."""
+    """They run although `importlib.metadata` does not find the package."""
     code = "import importlib.metadata as m; m.version = None; import ludejo.server.http, ludejo.doctor.address"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT / "src")

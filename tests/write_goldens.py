@@ -1,6 +1,6 @@
-"""Writes the games' fields, golden play-throughs, counts, the page's types, meanings and courses: `./ludejo golden`.
+"""`./ludejo golden`: writes games' fields, golden play-throughs, counts, and the page's types, meanings and courses.
 
-Read the difference like code."""
+Review the difference like code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat believes: worlds as likely as the others' choices make them, beside the truth; and exact values."""
+"""What a seat believes: the choices of others make worlds more or less likely; beliefs are shown next to the truth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ludejo.lab.love_letter_exact import hands_of, is_last, values_of
 
 
 def after(n_moves: int, seats: int, seed: int) -> LoveLetter:
-    """A position so many moves into a round, if it lasts so long; else the next seed's."""
+    """A position after n moves in round 1; other seeds are tried until a round lasts that long."""
     while True:
         luck = FastLuck(seed)
         state = GAME.start(seats, {"tokens": 5}, luck)
@@ -39,7 +39,7 @@ def hands(world: State, seat: int) -> tuple[str, ...]:
 
 
 def facts_of(worlds: list[State], seat: int) -> Counter[Fact]:
-    """How often each hidden thing is so."""
+    """In how many worlds each hidden fact is true."""
     return Counter(fact for world in worlds for fact in world.hidden(seat))
 
 
@@ -48,7 +48,7 @@ def facts_of(worlds: list[State], seat: int) -> Counter[Fact]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_resample_of_a_resample_is_distributed_like_a_resample(seats: int, long: bool, form: str) -> None:
-    """T28: a worker that draws all its worlds from one drawn world thinks as if it had the table's own."""
+    """T28: a bot that draws all its worlds from one drawn world thinks as if it drew them from the true one."""
     n = 20_000 if long and form == "compiled" else 1_200
     for seed in range(3):
         state = after(3, seats, seed)
@@ -73,25 +73,25 @@ def test_habits_are_likelihoods_of_two_choices() -> None:
         for high in range(low + 1, KINDS):
             assert 0 < HABITS[low * KINDS + high] < 100
             assert HABITS[low * KINDS + high] + HABITS[high * KINDS + low] == 100
-    assert HABITS[SPY * KINDS + COUNTESS] > HABITS[COUNTESS * KINDS + SPY], "the Countess is rather kept"
+    assert HABITS[SPY * KINDS + COUNTESS] > HABITS[COUNTESS * KINDS + SPY], "people tend to keep the Countess"
     assert HABITS[COUNTESS * KINDS + KING] == 99, "LL-17"
 
 
 def test_only_the_others_choices_count() -> None:
-    """Seat 0 has played a Guard and kept a King: to itself that says nothing, to seat 1 what Guards say."""
+    """Seat 0 has played a Guard and kept a King: seat 0 learns nothing from it, seat 1 does."""
     state = position(["king", "spy"], "guard", rest=["guard", "guard", "guard", "prince", "handmaid", "baron", "king"])
     play(state, 0, {"play": "guard", "at": 1, "guess": "princess"}, "baron")
     assert likelihood(state, 0) == 1.0
     assert likelihood(state, 1) == pytest.approx(HABITS[GUARD * KINDS + KING] / 100)
 
 
-def test_hands_are_followed_through_a_king_and_a_prince() -> None:
+def test_habits_follow_hands_that_a_king_and_a_prince_change() -> None:
     rest = ["guard", "guard", "guard", "handmaid", "handmaid", "baron", "spy"]
     state = position(["king", "princess"], "countess", rest=[*rest, "prince", "prince"])
     play(state, 0, {"play": "countess"}, "prince")  # seat 1 draws a Prince
     play(
         state, 1, {"play": "prince", "at": 0}, "spy", "guard"
-    )  # seat 0 throws its King away, takes a Spy, draws a Guard
+    )  # seat 0 discards its King, takes a Spy, and draws a Guard
     assert state.due() == (0,)
     assert likelihood(state, 1) == pytest.approx(HABITS[COUNTESS * KINDS + KING] / 100)
     assert likelihood(state, 0) == pytest.approx(HABITS[PRINCE * KINDS + PRINCESS] / 100)
@@ -104,7 +104,7 @@ def test_a_game_without_habits_weighs_all_worlds_alike() -> None:
     assert believed(state, 0, state.hidden(0), FastLuck(1), 10) == ()
 
 
-def test_weighed_worlds_come_as_often_as_they_weigh() -> None:
+def test_weighted_worlds_are_drawn_as_often_as_they_weigh() -> None:
     state = after(4, 2, 7)
     seat = state.mover
     luck = FastLuck(3)
@@ -125,10 +125,10 @@ def test_points_at_equal_distances_pick_by_weight() -> None:
     assert len(picked(states, [0.1, 0.2, 0.3], 7, 0.999999)) == 7
 
 
-# --- what it believed
+# --- beliefs
 
 
-def test_a_belief_stands_beside_the_truth() -> None:
+def test_a_belief_is_shown_next_to_the_truth() -> None:
     state = after(3, 3, 5)
     seat = state.mover
     truth = state.hidden(seat)
@@ -168,7 +168,7 @@ def last_positions(n: int, seed: int) -> list[LoveLetter]:
 
 
 def test_every_world_is_enumerated_with_its_weight() -> None:
-    """Against `resample`: the same worlds, as often."""
+    """`resample` draws the same worlds, as often as their weights say."""
     for state in last_positions(6, 2):
         exact = hands_of(state, state.mover)
         total = sum(exact.values())
@@ -183,8 +183,8 @@ def test_every_world_is_enumerated_with_its_weight() -> None:
             assert abs(drawn[kind] / n - share) < 5 * sqrt(share * (1 - share) / n) + 1e-9
 
 
-def test_with_habits_every_world_weighs_what_its_stories_weigh() -> None:
-    """The exact weights, against worlds that were drawn and weighed one by one."""
+def test_with_habits_the_exact_weights_are_those_of_drawn_worlds() -> None:
+    """The exact weights are compared with worlds that are drawn and weighed one by one."""
     for state in last_positions(4, 3):
         exact = hands_of(state, state.mover, HABITS)
         total = sum(exact.values())
@@ -198,7 +198,7 @@ def test_with_habits_every_world_weighs_what_its_stories_weigh() -> None:
 
 
 def test_hard_finds_the_best_last_move() -> None:
-    """The share over thousands of positions is the bench's to give; here a few, and a search of fewer iterations."""
+    """bench/ measures the share over thousands of positions; this test uses a few, and a search of fewer iterations."""
     bot = SearchBot(GAME, Level("plain", iterations=600))
     right = 0
     positions = last_positions(25, 1)

@@ -1,4 +1,4 @@
-"""Bots are honest: by type, and because they can't tell worlds apart that their seat can't."""
+"""Bots are honest: they are not given the true state, and act the same in worlds that their seat can't tell apart."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ BOTS: list[Bot] = [RandomBot(), CountingBot()]
 
 
 def test_a_bot_is_given_a_question_and_luck() -> None:
-    """T28: by type, nothing of the true state reaches it."""
+    """T28: the types of its arguments show that a bot is given nothing of the true state."""
     assert list(inspect.signature(Bot.choose).parameters) == ["self", "question", "luck"]
     assert list(inspect.signature(Question).parameters) == ["seat", "view", "choices", "world", "patience", "people"]
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
-def test_the_same_move_in_worlds_its_seat_can_t_tell_apart(bot: Bot) -> None:
-    """T28: same seed, paired worlds: the same question to the last byte, and the same answer."""
+def test_a_bot_makes_the_same_move_in_worlds_its_seat_can_t_tell_apart(bot: Bot) -> None:
+    """T28: with the same seed, two such worlds give the same question to the last byte, and the same answer."""
     for seed in range(40):
         luck = FastLuck(seed)
         state = GAME.start(2 + seed % 3, {"tokens": 2}, luck)
@@ -48,8 +48,8 @@ def test_a_random_bot_plays_open_moves_too() -> None:
 
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.65), (3, 0.45), (4, 0.33)])
-def test_counting_beats_chance(seats: int, least: float, long: bool) -> None:
-    """Rounds won against random players, three standard errors above the least that is asked."""
+def test_the_counting_bot_beats_random_bots(seats: int, least: float, long: bool) -> None:
+    """It wins rounds against random players, three standard errors above the least that we demand."""
     n = 6_000 if long else 900
     luck = FastLuck(seats)
     won = 0.0

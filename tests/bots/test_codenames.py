@@ -1,4 +1,4 @@
-"""The players of Codenames: honest, never refused, in every chair and variant."""
+"""The bots of Codenames: honest and never refused, in every seat and variant."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def table(seats: int, **options: Value) -> Codenames:
 
 
 def step(state: Codenames, bot: WordBot, luck: FastLuck) -> None:
-    """The first who doesn't wait moves."""
+    """The first seat that doesn't wait makes a move."""
     questions = [asked(state, seat, luck) for seat in state.due()]
     question = next((one for one in questions if not bot.waits(one)), questions[0])
     move = bot.choose(question, luck)
@@ -51,8 +51,8 @@ def step(state: Codenames, bot: WordBot, luck: FastLuck) -> None:
         (4, {"pack": "eo", "own": 30}),
     ],
 )
-def test_every_chair_and_variant(seats: int, options: dict[str, Value]) -> None:
-    """CN-1, CN-27, CN-29: bots alone play any table to its end, and no clue of theirs would be refused (CN-19)."""
+def test_bots_finish_games_in_every_seat_and_variant(seats: int, options: dict[str, Value]) -> None:
+    """CN-1, CN-27, CN-29: bots alone finish every game, and none of their clues would be refused (CN-19)."""
     state, luck, bot = table(seats, **options), FastLuck(2), WordBot(FAST)
     for _ in range(3000):
         if state.is_over():
@@ -67,8 +67,8 @@ def test_there_are_three_levels() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_bot_knows_what_its_view_holds(seat: int) -> None:
-    """CN-2: other keys behind the same view change nothing of what it does."""
+def test_a_bot_knows_only_its_view(seat: int) -> None:
+    """CN-2: a bot does the same if another key is behind the same view."""
     state, luck, bot = table(2), FastLuck(3), WordBot(FAST)
     if seat == 1:
         step(state, bot, luck)
@@ -78,7 +78,7 @@ def test_a_bot_knows_what_its_view_holds(seat: int) -> None:
 
 
 def test_people_on_the_team_decide() -> None:
-    """CN-9: with people a bot points once and waits; it never confirms, taps or stops before them."""
+    """CN-9: in a team with people a bot marks a word once and waits; it never confirms, taps or stops before them."""
     state, luck, bot = table(3, mode="together"), FastLuck(3), WordBot(FAST)
     step(state, bot, luck)
     question = asked(state, 1, luck, people=(2,))
@@ -88,14 +88,14 @@ def test_people_on_the_team_decide() -> None:
     assert bot.waits(asked(state, 1, luck, people=(2,)))
     state.apply(2, GAME.named(move.shape), luck)
     assert bot.waits(asked(state, 1, luck, people=(2,)))
-    assert not bot.waits(asked(state, 1, luck))  # among bots the same mark of all is enough
+    assert not bot.waits(asked(state, 1, luck))  # in a team of bots, the same mark by all is enough
     one = table(3, mode="together", taps="one")
     step(one, bot, luck)
     assert bot.waits(asked(one, 1, luck, people=(2,)))
 
 
 def test_consent_and_rulings_are_honest() -> None:
-    """CN-12, CN-31: a clue is valid if the referee finds nothing, whoever wins by it."""
+    """CN-12, CN-31: a clue is valid if the referee finds nothing wrong, whichever team gains by it."""
     luck, bot = FastLuck(1), WordBot(FAST)
     for verdict in ("", "doubtful"):
         state = table(4)
@@ -111,8 +111,8 @@ def test_consent_and_rulings_are_honest() -> None:
 
 
 @pytest.mark.parametrize("allowed", ["no", "yes"])
-def test_names_of_several_words_are_ruled_as_the_table_has_it(allowed: str) -> None:
-    """CN-22, CN-31: where a table allows names, the bot finds nothing wrong with one of two words."""
+def test_the_table_decides_about_names_of_several_words(allowed: str) -> None:
+    """CN-22, CN-31: where a table allows names, the bot accepts a name of two words."""
     luck, bot = FastLuck(1), WordBot(FAST)
     state = table(4, names=allowed)
     spy, other = (0, 2) if view_of(state, 0).turn == "red" else (2, 0)
@@ -125,8 +125,8 @@ def test_names_of_several_words_are_ruled_as_the_table_has_it(allowed: str) -> N
         assert bot.choose(asked(state, other, luck), luck).shape == shapes.Rule(False)
 
 
-def test_thoughts_for_the_replay() -> None:
-    """What the spymaster meant are words of his own; the operative's shares sum up to one."""
+def test_a_replay_shows_what_a_bot_thought() -> None:
+    """A spymaster meant words of its own team; an operative's shares add up to one."""
     state, luck, bot = table(2), FastLuck(3), WordBot(FAST)
     view = view_of(state, 0)
     clue = bot.choose(asked(state, 0, luck), luck)

@@ -1,4 +1,4 @@
-"""The players of Lupus in Tabula: honest, never refused, at every level, with every role and variant."""
+"""The bots of Lupus in Tabula: honest and never refused, at every level, with every role and variant."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def viewed(state: Lupus, seat: int) -> LupusView:
 
 
 def step(state: Lupus, bot: LupusBot, luck: FastLuck) -> None:
-    """One of those who owe something answers; the clock where nobody does."""
+    """One of the seats that are due makes a move; if none is due, the clock runs out."""
     due = state.due()
     if not due:
         state.expire(luck)
@@ -60,7 +60,7 @@ def known(
     says: dict[int, shapes.Role] | None = None,
     day: int = 2,
 ) -> Known:
-    """Eight seats of which the village knows this."""
+    """What everybody knows of a game of eight."""
     named = tuple((says or {}).get(seat) for seat in range(8))
     alive = 255 & ~mask_of(fate.seat for fate in fates)
     return Known(EIGHT, 8, day, fates, named, claims, (), (), alive)
@@ -80,8 +80,8 @@ def known(
         (17, {"moderator": "person"}),
     ],
 )
-def test_every_chair_and_variant(level: str, seats: int, options: dict[str, Value]) -> None:
-    """LT-1, LT-8, LT-18, LT-27, LT-31: bots alone play any table to its end; `apply` refuses none of their moves."""
+def test_bots_finish_games_in_every_seat_and_variant(level: str, seats: int, options: dict[str, Value]) -> None:
+    """LT-1, LT-8, LT-18, LT-27, LT-31: bots alone finish every game; `apply` refuses none of their moves."""
     state, luck, bot = table(seats, 1, options), FastLuck(2), LupusBot(LEVELS[level])
     for _ in range(6000):
         if state.is_over():
@@ -95,7 +95,7 @@ def test_there_are_three_levels() -> None:
     assert isinstance(bot_of(GAME, "hard"), LupusBot)
 
 
-def test_the_biggest_table_ends() -> None:
+def test_the_largest_game_ends() -> None:
     state, luck = table(24, 5), FastLuck(5)
     while not state.is_over():
         step(state, HARD, luck)
@@ -105,8 +105,8 @@ def test_the_biggest_table_ends() -> None:
 # --- honest
 
 
-def test_a_bot_knows_what_its_view_holds() -> None:
-    """Other cards behind the same view change nothing of what it does, whatever it is asked."""
+def test_a_bot_knows_only_its_view() -> None:
+    """A bot does the same if other cards are behind the same view, whatever it is asked."""
     state, luck = table(16, 3), FastLuck(3)
     asked_in: Counter[str] = Counter()
     for n in range(220):
@@ -145,8 +145,8 @@ def test_talk_is_short(level: str) -> None:
     assert MOST_IN_TALK < MOST_IN_PLEA < 8
 
 
-def test_it_listens_to_people() -> None:
-    """With people who are not ready it waits when it has nothing to say; it never waits at night or in a ballot."""
+def test_a_bot_waits_for_people_during_the_talk() -> None:
+    """While people are not ready, a bot that has nothing to say waits; it never waits at night or in a ballot."""
     state, luck = table(8), FastLuck(1)
     assert not HARD.waits(asked(state, 0, luck, people=(1,)))
     until(state, "talk", HARD, luck)
@@ -160,18 +160,18 @@ def test_it_listens_to_people() -> None:
     assert not HARD.waits(asked(state, 0, luck, people=(1,)))
 
 
-# --- what it thinks
+# --- what a bot thinks
 
 
-def test_nobody_is_suspected_before_anything_happened() -> None:
+def test_nobody_is_suspected_at_the_start() -> None:
     mind = Mind(known(day=1), Habits(), NOTHING)
     assert mind.wolf == pytest.approx([0.25] * 8)
     own = Mind(known(day=1), Habits(), Secret(humans=1))
     assert own.wolf == pytest.approx([0.0, *[2 / 7] * 7])
 
 
-def test_the_torn_are_no_wolves() -> None:
-    """LT-7, LT-23: and the game would be over if the wolves were as many as the others."""
+def test_a_victim_of_the_wolves_is_no_wolf() -> None:
+    """LT-7, LT-23: nor can there be as many wolves as others, because the game would be over."""
     fates = (Fate(0, 1, "lynched"), Fate(3, 2, "night"), Fate(1, 2, "lynched"), Fate(4, 3, "night"))
     mind = Mind(known(fates, day=3), Habits(), NOTHING)
     assert mind.wolf[3] == mind.wolf[4] == 0
@@ -180,25 +180,25 @@ def test_the_torn_are_no_wolves() -> None:
 
 
 def test_a_lone_seer_is_believed() -> None:
-    """LT-6: who says so unasked and is not opposed is the seer, as a rule, and his sights hold."""
+    """LT-6: a player who claims to be the seer without being accused, and is not contradicted, usually is the seer."""
     mind = Mind(known((), (Claim(2, 0, 5, "wolf"), Claim(2, 0, 6, "human")), {0: "seer"}), Habits(), NOTHING)
     assert mind.seer[0] > 0.8
     assert mind.wolf[5] > 0.8
     assert mind.wolf[6] < 0.1
 
 
-def test_of_two_seers_one_lies() -> None:
-    """The accused who then says to be the seer is believed less than who spoke first."""
+def test_of_two_who_claim_to_be_the_seer_one_lies() -> None:
+    """An accused player who then claims to be the seer is believed less than the player who claimed it first."""
     claims = (Claim(2, 0, 5, "wolf"), Claim(2, 5, 0, "wolf"))
     mind = Mind(known((), claims, {0: "seer", 5: "seer"}), Habits(), NOTHING)
     assert mind.seer[0] > 0.7
     assert mind.wolf[5] > mind.wolf[0]
     assert sum(mind.seer) <= 1.0001
     seer = Mind(known((), claims, {0: "seer", 5: "seer"}), Habits(), Secret(humans=1 << 5, not_seer=1 << 5))
-    assert seer.wolf[0] > 0.9, "who is accused and knows better"
+    assert seer.wolf[0] > 0.9, "the accused knows that the other lies"
 
 
-def test_a_torn_seer_told_the_truth() -> None:
+def test_a_seer_killed_by_wolves_told_the_truth() -> None:
     claims = (Claim(1, 0, 5, "human"), Claim(1, 3, 0, "wolf"))
     fates = (Fate(7, 1, "lynched"), Fate(0, 2, "night"))
     mind = Mind(known(fates, claims, {0: "seer", 3: "seer"}), Habits(), NOTHING)
@@ -207,14 +207,14 @@ def test_a_torn_seer_told_the_truth() -> None:
 
 
 def test_wolves_seldom_vote_for_each_other() -> None:
-    """LT-18: who voted for a found wolf is trusted a little more than who did not."""
+    """LT-18: a player who voted for a wolf that was found is trusted a little more than one who did not."""
     votes = (4, 4, 5, 5, None, 4, None, None)
     state = msgspec.structs.replace(known((), (), {}), ballots=(shapes.Ballot(1, 2, votes, None),))
     mind = Mind(state, Habits(), Secret(wolves=1 << 4))
     assert mind.wolf[0] < mind.wolf[6] < mind.wolf[2]
 
 
-# --- what it does
+# --- what a bot does
 
 
 def seated(roles: dict[int, int], seats: int = 8) -> Lupus:
@@ -227,7 +227,7 @@ def seated(roles: dict[int, int], seats: int = 8) -> Lupus:
 
 
 def test_a_seer_who_has_found_a_wolf_says_so() -> None:
-    """LT-6, LT-17: first what he is, then what he saw."""
+    """LT-6, LT-17: the seer first says the role, then what was seen."""
     state, luck = seated({0: SEER, 1: WOLF}), FastLuck(1)
     for seat in state.due():
         state.apply(seat, MOVES[1 if seat != 1 else 0], luck)
@@ -241,7 +241,7 @@ def test_a_seer_who_has_found_a_wolf_says_so() -> None:
 
 
 def test_a_seer_without_news_keeps_silent() -> None:
-    """The hard one; the others tell what they saw at once."""
+    """Only at the hard level; at the others a seer tells at once."""
     state, luck = seated({0: SEER, 1: 0}), FastLuck(1)
     for seat in state.due():
         state.apply(seat, MOVES[1 if seat != 1 else 0], luck)
@@ -252,7 +252,7 @@ def test_a_seer_without_news_keeps_silent() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_wolves_agree(level: str) -> None:
+def test_wolves_choose_the_same_victim(level: str) -> None:
     """LT-7: the second wolf chooses as the first did."""
     state, luck, bot = seated({0: WOLF, 5: WOLF}), FastLuck(2), LupusBot(LEVELS[level])
     until(state, "talk", bot, luck)
@@ -265,7 +265,7 @@ def test_wolves_agree(level: str) -> None:
 
 
 def test_hard_wolves_lie_and_easy_ones_do_not() -> None:
-    """A wolf in whom the seer saw one says to be the seer; at the other levels he only doubts it."""
+    """A hard bot that the seer has seen as a wolf claims to be the seer; an easy bot only doubts the seer's word."""
     state, luck = seated({0: SEER, 1: WOLF}), FastLuck(1)
     until(state, "talk", HARD, luck)
     state.apply(0, GAME.named(shapes.Am("seer")), luck)
@@ -286,8 +286,8 @@ def test_the_village_lynches_whom_the_seer_saw() -> None:
     assert viewed(state, 0).fates[0].seat == 1
 
 
-def test_beliefs_for_the_replay() -> None:
-    """Shares of the living whom it does not know, beside the truth; they add up to the wolves that it thinks live."""
+def test_a_replay_shows_what_a_bot_believed() -> None:
+    """Shares for the living whose role it does not know, next to the truth; they add up to the wolves it expects."""
     state, luck = table(8, 6), FastLuck(2)
     until(state, "ballot", HARD, luck)
     seat = state.due()[0]

@@ -1,4 +1,4 @@
-"""What a spymaster of Codenames reckons with: how likely a game is won, and that the last turn is the last."""
+"""How a spymaster bot of Codenames estimates the chance to win, also when the last turn has come."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludejo.language.thesaurus import thesaurus
 
 
 def spymaster(theirs: int) -> Spymaster:
-    """Of a game for two, as if the others had so many words left."""
+    """The spymaster of a game for two in which the others have so many words left."""
     view = GAME.start(2, {"pack": "en"}, FastLuck(1)).view(0)
     assert isinstance(view, CodenamesView)
     found = Spymaster(WordBoard(view, thesaurus("en")), view.key, PLAYERS["hard"].style)
@@ -32,14 +32,14 @@ def test_fewer_words_and_more_time_are_better() -> None:
 
 
 def test_the_end_is_won_or_lost() -> None:
-    """CN-27: nothing left to find is won; without time all is lost, but for others who have to find it (CN-10)."""
+    """CN-27: with no word left the game is won; without time it is lost, unless others must find words (CN-10)."""
     assert chances(True)[0].all()
     assert not chances(True)[1:, 0].any()
     assert chances(False)[1, 0] == MERCY
 
 
-def test_the_last_turn_is_for_all_words() -> None:
-    """CN-27: fewer words would lose the game."""
+def test_in_the_last_turn_a_clue_is_for_all_words() -> None:
+    """CN-27: a clue for fewer words would lose the game."""
     rows = [np.zeros((3, 25), np.float32)]
     assert spymaster(8).worths(rows).shape == (3, 4)
     last = spymaster(1).worths(rows)
@@ -48,7 +48,7 @@ def test_the_last_turn_is_for_all_words() -> None:
 
 
 def test_a_nearer_danger_is_worse() -> None:
-    """The assassin near to a clue makes it worth less than a bystander as near."""
+    """A clue close to the assassin is worth less than one equally close to a bystander."""
     spy = spymaster(8)
     near = np.zeros((2, 25), np.float32)
     near[:, spy.board.open.index(spy.own[0])] = 4

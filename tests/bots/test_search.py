@@ -1,4 +1,4 @@
-"""Search: it finds what can be known, it is repeatable, and it knows no more than its seat."""
+"""Search: it uses what its seat knows and nothing else, and it is repeatable."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ def seen_by_spy() -> State:
     )
     play(state, 0, {"play": "spy", "at": 1}, "handmaid")
     play(state, 1, {"play": "handmaid"}, "baron")
-    state.shields = 0  # as if her protection were over
+    state.shields = 0  # as if the Handmaid's protection were over
     return state
 
 
-def test_it_guesses_what_it_has_seen() -> None:
+def test_search_guesses_a_card_that_its_seat_has_seen() -> None:
     assert answer(seen_by_spy(), 0) == '{"play":"guard","at":1,"guess":"princess"}'
 
 
-def test_it_never_throws_the_princess_away() -> None:
+def test_search_never_discards_the_princess() -> None:
     state = position(["princess", "spy"], "handmaid", rest=["guard", "guard", "baron", "prince", "king", "guard"])
     assert answer(state, 0) == '{"play":"handmaid"}'
 
@@ -59,7 +59,7 @@ def test_the_same_question_and_luck_give_the_same_answer() -> None:
 
 @pytest.mark.parametrize("level", [EASY, thinking(120), thinking(120, infers=True)], ids=["easy", "plain", "infers"])
 def test_paired_worlds_get_the_same_answer(level: Level) -> None:
-    """T28: with equal luck, whatever the true hands are."""
+    """T28: with equal luck, the true hands make no difference."""
     bot = SearchBot(GAME, level)
     for seed in range(8):
         luck = FastLuck(seed)
@@ -93,17 +93,18 @@ def nodes_below(node: Node) -> list[Node]:
     return [node, *(deeper for one in below for deeper in nodes_below(one))]
 
 
-def test_a_reward_goes_to_who_made_the_move() -> None:
-    """A Baron may put either of two out: who plays next differs between worlds, and their figures are kept apart."""
+def test_a_reward_goes_to_the_seat_that_made_the_move() -> None:
+    """A Baron may put out either of two players, so different seats play next in different worlds. Their numbers are
+    kept apart."""
     state = position(["baron", "spy", "king"], "guard", rest=["guard", "guard", "prince", "handmaid", "baron", "spy"])
     nodes = nodes_below(searched(GAME, state, 0, 3_000, 300).root)
     apart = [node for node in nodes if node.others]
-    assert apart, "no place where different seats decide"
+    assert apart, "no node at which different seats decide"
     for node in nodes:
         assert all(child.seat == node.asked for child in node.tried())
 
 
-def test_it_thinks_for_as_long_as_it_is_given() -> None:
+def test_a_level_can_have_a_time_limit() -> None:
     luck = FastLuck(3)
     state = GAME.start(2, {}, luck)
     question = asked(state, state.due()[0], luck)
@@ -129,7 +130,7 @@ def voting(seed: int) -> State:
     return state
 
 
-def test_it_finds_words_for_an_open_move() -> None:
+def test_search_finds_words_for_an_open_move() -> None:
     luck = FastLuck(4)
     state = TOY.start(3, {}, luck)
     seat = state.due()[0]
@@ -137,8 +138,8 @@ def test_it_finds_words_for_an_open_move() -> None:
     assert {repr(one.move) for one in tried} == {'{"do":"say","word":"sun"}', '{"do":"say","word":"rain"}'}
 
 
-def test_who_decides_at_the_same_time_is_not_looked_at() -> None:
-    """The figures of each voter are kept where the vote began: none depends on what another one chose."""
+def test_simultaneous_choices_of_others_are_not_used() -> None:
+    """The numbers of each voter are kept at the node where the vote began: none depends on another's choice."""
     state = voting(4)
     assert state.due() == (0, 1, 2)
     search = searched(TOY, state, 1, 400)
@@ -149,10 +150,10 @@ def test_who_decides_at_the_same_time_is_not_looked_at() -> None:
     for other in root.others:
         assert sum(child.visits for child in other.tried()) > 0
     deeper = [child for child in root.tried() if child.children]
-    assert all(below.visits == 0 for child in deeper for below in child.tried()), "only places, no figures"
+    assert all(below.visits == 0 for child in deeper for below in child.tried()), "nodes without numbers"
 
 
-def test_it_votes_for_its_own_side() -> None:
+def test_search_votes_for_its_own_side() -> None:
     """W-6: red wins if more than half of the votes are yes; with the last vote the colour decides."""
     for seed in range(12):
         state = voting(seed)
@@ -167,7 +168,7 @@ def test_it_votes_for_its_own_side() -> None:
 
 
 class Outlooks:
-    """A toy with a horizon: who looks to win is told by the first word; how far each game that was asked had come."""
+    """A toy with a horizon, whose first word decides the outlook; notes how far each game was when it was asked."""
 
     def __init__(self, patch: pytest.MonkeyPatch, horizon: int) -> None:
         self.depths: list[int] = []
@@ -180,24 +181,24 @@ class Outlooks:
 
 
 @pytest.mark.parametrize("horizon", [1, 2])
-def test_it_asks_how_it_looks_where_the_horizon_ends(horizon: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves are worth what the outlook says, though the game is not over."""
+def test_search_asks_for_the_outlook_at_the_horizon(horizon: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move is worth what the outlook says, although the game is not over."""
     outlooks = Outlooks(monkeypatch, horizon)
     tried = searched(TOY, TOY.start(3, {"rounds": 3}, FastLuck(4)), 0, 60).tried()
     assert {repr(node.move): node.reward / node.visits for node in tried} == {
         '{"do":"say","word":"sun"}': 1.0, '{"do":"say","word":"rain"}': 0.0,
     }  # fmt: skip
     assert len(outlooks.depths) == 60
-    assert outlooks.depths[0] == 1 + horizon, "the move that was tried, and as many as the horizon is far"
+    assert outlooks.depths[0] == 1 + horizon, "the move that was tried, and as many more as the horizon says"
 
 
-def test_a_game_that_ends_before_the_horizon_counts_as_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_ends_before_the_horizon_counts_by_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
     outlooks = Outlooks(monkeypatch, 9)
-    test_it_votes_for_its_own_side()
+    test_search_votes_for_its_own_side()
     assert outlooks.depths == []
 
 
-def test_without_a_horizon_nobody_asks_how_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_horizon_search_does_not_ask_for_the_outlook(monkeypatch: pytest.MonkeyPatch) -> None:
     outlooks = Outlooks(monkeypatch, 0)
     searched(TOY, TOY.start(3, {"rounds": 3}, FastLuck(4)), 0, 60)
     assert outlooks.depths == []
@@ -220,7 +221,7 @@ def test_a_whole_game_of_the_toy() -> None:
 
 
 def won_by(hero: Bot, other: Bot, seats: int, n: int) -> float:
-    """The hero's share of so many rounds, from every seat in turn."""
+    """The share of n rounds that the hero wins, from every seat in turn."""
     luck = FastLuck(4)
     won = 0.0
     for number in range(n):
@@ -236,9 +237,9 @@ def won_by(hero: Bot, other: Bot, seats: int, n: int) -> float:
 
 
 @pytest.mark.parametrize("other", [RandomBot(), CountingBot()], ids=lambda bot: type(bot).__name__)
-def test_it_plays_sensibly(other: Bot, long: bool, form: str) -> None:
-    """A smoke test, two seats: clearly better than chance, and not crushed by the counting player, with whom so few
-    rounds and iterations decide nothing; the figures are the arena's to give."""
+def test_search_plays_better_than_chance(other: Bot, long: bool, form: str) -> None:
+    """A smoke test with two seats: clearly better than chance, and not much worse than the counting bot. So few rounds
+    and iterations can't tell more; the arena measures."""
     rounds = 30 if form == "interpreted" else 2_000 if long else 200
     share = won_by(SearchBot(GAME, thinking(120, infers=True)), other, 2, rounds)
     least = 0.65 if isinstance(other, RandomBot) else 0.48
@@ -251,8 +252,8 @@ def test_levels_are_data_and_think_more_and_more() -> None:
     assert all(level.iterations and not level.seconds for level in LEVELS), "a budget in time is not repeatable"
 
 
-def test_levels_look_more_often_where_a_game_has_many_moves() -> None:
-    """Not at the hardest: it is as hard in every game."""
+def test_levels_try_more_iterations_where_a_game_has_many_moves() -> None:
+    """Except the hardest level, which is the same in every game."""
     looks = {name: [broad(level, find(name)).iterations for level in LEVELS] for name in ("love-letter", "artus")}
     assert looks == {"love-letter": [6, 30, 5_000], "artus": [60, 300, 5_000]}
     for level in LEVELS:
@@ -263,7 +264,7 @@ def test_levels_look_more_often_where_a_game_has_many_moves() -> None:
 
 
 def test_many_worlds_are_drawn_like_one() -> None:
-    """`worlds` is `resample`, n times: the same draws from the same luck."""
+    """`worlds` gives what n calls of `resample` give: the same draws from the same luck."""
     luck = FastLuck(9)
     state = GAME.start(3, {}, luck)
     for _ in range(3):
@@ -274,8 +275,8 @@ def test_many_worlds_are_drawn_like_one() -> None:
     assert [world.to_bytes() for world in state.worlds(1, many, 50)] == singly
 
 
-def test_it_answers_when_patience_is_at_an_end() -> None:
-    """With plain Python a level may be too slow for people who wait: some thought is better than none."""
+def test_search_answers_when_the_time_limit_is_over() -> None:
+    """In plain Python a level may be too slow for people who wait; a short search is better than none."""
     luck = FastLuck(3)
     state = GAME.start(4, {}, luck)
     seat = state.due()[0]

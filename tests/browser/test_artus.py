@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.test_refusals import opens_rule
-from browser.test_secrets import on_screen, watched
 from games.artus import positions as at
 from playwright.sync_api import Page, expect
 from support.browser.artus import NAME, NEXT, asked_to_play, open_artus, play_move, played_through
 from support.browser.guide import ARTUS, Guide
 from support.browser.love_letter import TOLD, is_over, join, play_now, press_on, see_all_again, start
+from support.browser.rules import opens_rule
 from support.browser.screens_artus import (
     HAND,
     artus_board,
@@ -29,6 +28,7 @@ from support.browser.screens_artus import (
 )
 from support.browser.server import DESKTOP, PHONE, STILL, PageServer
 from support.browser.shared_device import Shared, add_person
+from support.browser.watch import on_screen, watched
 from support.browser.wire import Message, Wire
 
 import ludejo

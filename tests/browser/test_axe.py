@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Literal
 
-import axe_playwright_python  # type: ignore[import-untyped]
 import pytest
-from playwright.sync_api import Page, ViewportSize
-from support.browser.guide import SETTLED, FrugalGuide
+from playwright.sync_api import ViewportSize
+from support.browser.axe import ALL_RULES, AXE, CONTRAST, WIDER, violations
+from support.browser.guide import FrugalGuide
 from support.browser.screens import SCREENS
 from support.browser.server import DESKTOP, PHONE, STILL, PageServer
 
@@ -36,16 +34,6 @@ SPOILS = [
     "lines-words",
     "lines-practice",
 ]
-AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-ALL_RULES: dict[str, Any] = {"resultTypes": ["violations"]}
-CONTRAST: dict[str, Any] = {**ALL_RULES, "runOnly": {"type": "rule", "values": ["color-contrast"]}}
-VIOLATIONS = f"""async ([theme, options]) => {{
-  while (document.documentElement.dataset.theme !== theme) await new Promise(requestAnimationFrame);
-  await ({SETTLED})();
-  const {{ violations }} = await axe.run(document, options);
-  const told = (one, node) => `${{theme}}, ${{one.id}}: ${{node.html.slice(0, 160)}}: ${{node.failureSummary}}`;
-  return violations.flatMap((one) => one.nodes.map((node) => told(one, node)));
-}}"""
 
 # A link inside a sentence is as big as its words; a box to tick is as big as its label. The places of a large table are
 # as big as a phone allows: all can be done by the hand and the button below, too, and the table be made bigger. Of 28
@@ -65,24 +53,12 @@ SMALL_TARGETS = """
 }
 """
 BROKEN_PICTURES = "() => [...document.images].filter((one) => !one.naturalWidth).map((one) => `broken: ${one.src}`)"
-WIDER = """
-() => {
-  const page = document.documentElement;
-  return page.scrollWidth > page.clientWidth ? [`${page.scrollWidth} px on ${page.clientWidth}`] : [];
-}
-"""
 
 
 @pytest.fixture(scope="module")
 def guide(shared_quick_server: PageServer) -> Iterator[FrugalGuide]:
     with shared_quick_server.visited():
         yield FrugalGuide(shared_quick_server)
-
-
-def violations(page: Page, theme: Literal["light", "dark"], options: dict[str, Any]) -> list[str]:
-    page.emulate_media(color_scheme=theme)
-    found: list[str] = page.evaluate(VIOLATIONS, [theme, options])
-    return found
 
 
 def check(guide: FrugalGuide, name: str, size: ViewportSize) -> list[str]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.test_languages import speaks
-from browser.test_refusals import opens_rule
-from browser.test_secrets import Watch, on_screen, watched
 from games.codenames import positions as at
 from playwright.sync_api import Page, expect
 from support.browser.codenames import (
@@ -25,7 +22,9 @@ from support.browser.codenames import (
     touch,
 )
 from support.browser.guide import CODENAMES, SETTLED, Guide
+from support.browser.languages import speaks
 from support.browser.love_letter import is_over, join, play_now, see_all_again, start
+from support.browser.rules import opens_rule
 from support.browser.screens_codenames import (
     codenames_covered,
     codenames_doubtful,
@@ -38,6 +37,7 @@ from support.browser.screens_codenames import (
 )
 from support.browser.server import DESKTOP, PHONE, STILL, PageServer
 from support.browser.shared_device import Shared, add_person
+from support.browser.watch import Watch, on_screen, watched
 from support.browser.wire import Message, Wire
 
 from ludejo.texts import texts

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from browser.test_secrets import Watch
 from playwright.sync_api import Locator, Page, expect
 from support.browser.codenames import CUT_OFF, cell, give, open_codenames
 from support.browser.guide import SETTLED
 from support.browser.love_letter import join, start
 from support.browser.server import DESKTOP, STILL, PageServer
+from support.browser.watch import Watch
 
 WORDS = [f"pebble {letter}{number}" for letter in "abc" for number in range(10)]
 FAULTY = [*WORDS[:26], "PEBBLE A3", "", "rose/lily", "x" * 30, "wo\u202erd"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
+from support.browser.languages import speaks
 from support.browser.love_letter import (
     LOOK_MS,
     asked,
@@ -27,23 +26,10 @@ from support.browser.server import PATIENCE_MS, STILL, PageServer
 from support.browser.wire import Wire
 
 import ludejo
-from ludejo.texts import HERE, LANGUAGES, texts
+from ludejo.texts import LANGUAGES, texts
 from ludejo.wire.per_game import union
 
 NAMES = ["Ana", "Beno", "Cela"]
-KEYS = {
-    key
-    for path in Path(HERE, "en").glob("*.ftl")
-    for key in re.findall(r"^([\w-]+) *=", path.read_text("utf-8"), re.MULTILINE)
-}
-WRITTEN = """() => {
-    const words = [document.title];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) words.push(nodes.currentNode.data);
-    for (const element of document.body.querySelectorAll('*'))
-        for (const name of ['aria-label', 'alt', 'title', 'placeholder']) words.push(element.getAttribute(name) ?? '');
-    return words.join('\\n');
-}"""
 
 
 def test_one_table_in_three_languages(calm_server: PageServer) -> None:
@@ -121,11 +107,3 @@ def test_no_key_is_shown(server: PageServer, language: str) -> None:
     }.items():
         page.goto(way)
         speaks(page, words)
-
-
-def speaks(page: Page, words: str) -> None:
-    """These words are there, and none that are only the name of a text."""
-    page.wait_for_function(f"words => ({WRITTEN})().includes(words)", arg=words)
-    written = re.findall(r"(?<![\w/.-])[A-Za-z]\w*(?:-\w+)+", page.evaluate(WRITTEN))
-    raw = {word for word in written if word in KEYS or re.fullmatch(r"[a-z]+(-[a-z]+){2,}", word)}
-    assert raw == set()

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 import pytest
-from browser.test_axe import ALL_RULES, AXE, CONTRAST, WIDER, violations
 from playwright.sync_api import Page, ViewportSize, expect
+from support.browser.axe import ALL_RULES, AXE, CONTRAST, WIDER, violations
 from support.browser.server import PHONE, STILL, PageServer
 
 from ludejo.texts import LANGUAGES, Words, texts

@@ -6,12 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from browser.test_refusals import opens_rule
-from browser.test_secrets import on_screen, watched
 from playwright.sync_api import Page, expect
 from support.browser.guide import LINES, Guide
 from support.browser.lines_and_columns import NAME, NEXT, asked_to_lay, laid_out, lay, lay_on, open_lines
 from support.browser.love_letter import is_over, join, play_now, press_on, see_all_again, start, turn_to
+from support.browser.rules import opens_rule
 from support.browser.screens_lines_and_columns import (
     lines_board,
     lines_covered,
@@ -22,6 +21,7 @@ from support.browser.screens_lines_and_columns import (
 )
 from support.browser.server import DESKTOP, STILL, TV, PageServer
 from support.browser.shared_device import Shared, add_person
+from support.browser.watch import on_screen, watched
 from support.browser.wire import Wire
 
 COLOURS = "white|blue|brown|yellow|black|red|green|violet"

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser.test_refusals import opens_rule
-from browser.test_secrets import on_screen, watched
 from playwright.sync_api import Browser, Page, expect
 from support.browser.guide import LUPUS, Guide
 from support.browser.love_letter import MATCH_MS, OVER, join, play_now, see_again, start
 from support.browser.lupus_in_tabula import NAME, QUICK, assert_own, assert_public, house_of, open_lupus, played_through
+from support.browser.rules import opens_rule
 from support.browser.screens_lupus_in_tabula import at_night, lupus_covered, lupus_dawn, lupus_night, lupus_talk, shown
 from support.browser.server import STILL, PageServer
 from support.browser.shared_device import Shared, add_person
+from support.browser.watch import on_screen, watched
 from support.browser.wire import Message, Wire
 
 NAMES = ["Ana", "Ben", "Cim", "Dora", "Eva", "Filip", "Gil", "Hana"]

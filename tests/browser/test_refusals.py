@@ -15,13 +15,9 @@ from support.browser.love_letter import (
     turn_to,
     until_asked,
 )
+from support.browser.rules import opens_rule
 from support.browser.server import STILL, PageServer
 from support.browser.wire import Message, Wire, as_it_is
-
-IN_SIGHT = """id => {
-    const at = document.getElementById(id).getBoundingClientRect();
-    return at.top >= 0 && at.bottom <= innerHeight;
-}"""
 
 
 def against_bot(server: PageServer) -> tuple[Page, Wire]:
@@ -35,19 +31,6 @@ def begin(page: Page) -> None:
     page.get_by_role("button", name="Fill with bots and start").click()
     asked([page])
     put_away(page)
-
-
-def opens_rule(page: Page, rule: str) -> None:
-    """The link shows that paragraph among all: marked, in sight, and read first."""
-    with page.expect_popup() as opened:
-        page.get_by_role("link", name=f"Rule {rule}").click()
-    rules = opened.value
-    paragraph = rules.locator(f"#{rule}")
-    expect(paragraph).to_be_focused()
-    expect(paragraph).to_have_attribute("aria-current", "true")
-    rules.wait_for_function(IN_SIGHT, arg=rule)
-    assert rules.locator("[aria-current]").count() == 1
-    rules.close()
 
 
 def test_two_devices_of_one_guest_answer_the_same_question(calm_server: PageServer) -> None:

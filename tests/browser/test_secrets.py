@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
-from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 from support.browser.love_letter import asked, join, moved, open_table, start
-from support.browser.server import STILL, TV, PageServer
+from support.browser.server import STILL, PageServer
+from support.browser.watch import Watch, on_screen, watched
 
 CARDS = ["Guard", "Spy", "Baron", "Handmaid", "Prince", "King", "Countess", "Princess"]
 N_MOVES = 6
-
-
-class Watch:
-    """Everything a page fetches and is told from now on."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.fetched: list[str] = []
-        self.told: list[dict[str, Any]] = []
-        page.on("request", lambda request: self.fetched.append(f"{request.method} {urlsplit(request.url).path}"))
-        page.on("websocket", self.listen)
-
-    def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.told.extend(json.loads(frame)))
-
-    def sights(self) -> list[dict[str, Any]]:
-        return [told for told in self.told if told["type"] == "sight"]
 
 
 def two_at_a_table(server: PageServer) -> tuple[list[Page], list[Watch], str]:
@@ -37,25 +19,6 @@ def two_at_a_table(server: PageServer) -> tuple[list[Page], list[Watch], str]:
     code = open_table(pages[0], server.url, tokens=3)
     join(pages[1], server.url, code)
     return pages, watched(pages, server.url, code), code
-
-
-def watched(pages: list[Page], url: str, code: str) -> list[Watch]:
-    """From here on all come by the same way."""
-    watches = [Watch(page) for page in pages]
-    for page in pages:
-        page.goto(f"{url}/t/{code}")
-        expect(page.get_by_role("list", name="Chairs round the table")).to_have_count(1)
-    return watches
-
-
-def on_screen(host: Page, url: str, code: str) -> Watch:
-    """The table on a TV: the host's own browser, the host's own cookie."""
-    screen = host.context.new_page()
-    screen.set_viewport_size(TV)
-    shown = Watch(screen)
-    screen.goto(f"{url}/t/{code}/screen")
-    host.bring_to_front()
-    return shown
 
 
 def test_a_page_is_told_its_own_seat_and_keeps_no_view(calm_server: PageServer) -> None:

@@ -1,4 +1,4 @@
-"""Every command takes a database as people name it; one that can't be opened gets a sentence, and nothing is made."""
+"""Every command accepts all usual names of a database; for a bad one it prints a sentence and creates no file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from cli.test_serve import serving
+from support.cli.processes import serving
 from support.store.contract import chain, put
 
 from ludejo.cli import move_store
@@ -34,24 +34,13 @@ COMMANDS = {
 WRITING = ["serve", "move to"]
 
 
+pytestmark = pytest.mark.usefixtures("plain_command")
+
+
 @pytest.fixture(autouse=True)
-def _alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """In English, with nothing set, in a folder of its own; and nobody's terminal is closed."""
-    for name in [name for name in os.environ if name.startswith("LUDEJO_") and name != "LUDEJO_FORM"]:
-        monkeypatch.delenv(name)
-    monkeypatch.setenv("LUDEJO_LANG", "en")
-    monkeypatch.setattr(os, "dup2", lambda *words: None)
+def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Relative names of databases are in a folder of the test's own."""
     monkeypatch.chdir(tmp_path)
-
-
-@pytest.fixture
-def _idle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is served, whatever is asked."""
-
-    def fail() -> None:
-        raise AssertionError("it was started")
-
-    monkeypatch.setattr(serving_module, "loop_runner", fail)
 
 
 def words_of(command: str, database: str) -> list[str]:
@@ -65,25 +54,25 @@ def filled(file: str) -> None:
 
 
 def files() -> list[str]:
-    """All there are, without the counts that are kept beside databases."""
+    """All files here, except the counts that are kept next to databases."""
     return sorted(path.name for path in Path().iterdir() if not path.name.endswith("-count"))
 
 
-# --- as people name it
+# --- names of databases
 
 
 @pytest.mark.parametrize("address", ["sqlite:///tables.db", "sqlite:tables.db", "sqlite:///{}/tables.db"])
-def test_a_server_keeps_its_tables_in_the_file_that_is_meant(
+def test_a_server_stores_tables_in_the_named_file(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(Path(serving_module.__file__).parents[1]))  # whatever folder we are in
+    monkeypatch.setenv("PYTHONPATH", str(Path(serving_module.__file__).parents[1]))  # whatever the working folder is
     with serving("--host", "127.0.0.1", "--database", address.format(tmp_path)) as server:
         server.stop(signal.SIGTERM)
     assert files() == ["tables.db"]
 
 
 @pytest.mark.parametrize("address", ["sqlite:///tables.db", "sqlite:tables.db", "file:tables.db"])
-def test_the_other_commands_find_the_file_that_is_meant(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_other_commands_find_the_named_file(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     filled("tables.db")
     assert main(["backup", "copy.db", "--database", address]) == 0
     assert main(["move-store", address, "sqlite:///moved.db"]) == 0
@@ -93,14 +82,14 @@ def test_the_other_commands_find_the_file_that_is_meant(address: str, capsys: py
     assert files() == ["copy.db", "moved.db", "tables.db"]
 
 
-def test_the_environment_names_a_database_as_words_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_names_a_database_as_options_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDEJO_DATABASE", "sqlite:////var/tables.db")
     assert settings_of(parser_of("serve").parse_args([]), 8666).database == "/var/tables.db"
     assert case_of(parser_of("doctor").parse_args([])).database == "/var/tables.db"
     assert parser_of("backup").parse_args(["copy.db"]).database == "/var/tables.db"
 
 
-def test_an_address_for_sqlalchemy_is_one_for_postgresql(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_address_for_sqlalchemy_is_accepted(capsys: pytest.CaptureFixture[str]) -> None:
     address = "postgresql+psycopg://me:s3cr3t@127.0.0.1:1/x"
     args = parser_of("serve").parse_args(["--database", address, "--workers", "3"])
     assert settings_of(args, 8666).database == "postgresql://me:s3cr3t@127.0.0.1:1/x"
@@ -111,10 +100,12 @@ def test_an_address_for_sqlalchemy_is_one_for_postgresql(capsys: pytest.CaptureF
 # --- what can't be a database
 
 
-@pytest.mark.usefixtures("_idle")
+@pytest.mark.usefixtures("never_serving")
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("address", ["mysql://me:s3cr3t@host/x", "redis:6379"])
-def test_an_unknown_kind_gets_a_sentence(command: str, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_kind_of_database_is_explained(
+    command: str, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     said = set()
     for language in LANGUAGES:
         assert main([*words_of(command, address), "--lang", language]) == 2
@@ -127,12 +118,10 @@ def test_an_unknown_kind_gets_a_sentence(command: str, address: str, capsys: pyt
     assert files() == []
 
 
-@pytest.mark.usefixtures("_idle")
+@pytest.mark.usefixtures("never_serving")
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("address", ["sqlite:", "sqlite://", "sqlite://x.db", "sqlite:///x.db?mode=ro"])
-def test_an_address_without_a_file_gets_a_sentence(
-    command: str, address: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_address_without_a_file_is_explained(command: str, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     said = set()
     for language in LANGUAGES:
         assert main([*words_of(command, address), "--lang", language]) == 2
@@ -142,9 +131,9 @@ def test_an_address_without_a_file_gets_a_sentence(
     assert files() == []
 
 
-@pytest.mark.usefixtures("_idle")
+@pytest.mark.usefixtures("never_serving")
 @pytest.mark.parametrize("value", ["", "mysql://host/x"])
-def test_a_wrong_environment_gets_a_sentence(
+def test_a_wrong_environment_variable_is_explained(
     value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LUDEJO_DATABASE", value)
@@ -158,7 +147,7 @@ def test_a_wrong_environment_gets_a_sentence(
 
 
 def trouble(command: str, database: str, capfd: pytest.CaptureFixture[str]) -> str:
-    """The one sentence that is said."""
+    """The one sentence that the command prints."""
     filled("source.db")
     assert main(words_of(command, database)) == 1
     said = "".join(capfd.readouterr())
@@ -169,7 +158,9 @@ def trouble(command: str, database: str, capfd: pytest.CaptureFixture[str]) -> s
 
 @pytest.mark.parametrize("command", WRITING)
 @pytest.mark.parametrize("database", ["letter/x.db", "letter/deep/x.db"])
-def test_a_file_where_a_folder_should_be(command: str, database: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_file_in_place_of_a_folder_is_explained(
+    command: str, database: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     Path("letter").write_text("Dear Ana")
     said = trouble(command, database, capfd)
     assert "letter" in said
@@ -178,17 +169,17 @@ def test_a_file_where_a_folder_should_be(command: str, database: str, capfd: pyt
 
 
 @pytest.mark.parametrize("command", WRITING)
-def test_a_folder_where_the_file_should_be(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_in_place_of_the_file_is_explained(command: str, capfd: pytest.CaptureFixture[str]) -> None:
     Path("folder").mkdir()
     assert "folder: unable to open" in trouble(command, "folder", capfd)
     assert list(Path("folder").iterdir()) == []
 
 
 @pytest.mark.parametrize("command", WRITING)
-def test_a_folder_that_may_not_be_made(
+def test_a_folder_that_can_t_be_created_is_explained(
     command: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Pretended, for root may make any."""
+    """The error is simulated, because root may create any folder."""
 
     def shut(folder: Path, **_: object) -> None:
         if folder.name == "deep":
@@ -199,12 +190,12 @@ def test_a_folder_that_may_not_be_made(
 
 
 @pytest.mark.parametrize("command", WRITING)
-def test_a_disk_that_is_full_at_the_start(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_full_disk_at_the_start_is_explained(command: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert "/dev/full: database or disk is full" in trouble(command, "/dev/full", capfd)
 
 
 def full_after(pages: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SQLite itself answers as on a full disk, once a new database has so many pages."""
+    """SQLite reports a full disk once a new database has so many pages."""
     connected = sqlite.connected
 
     def small(path: Path | str, wait_s: float | None = None) -> sqlite3.Connection:
@@ -215,7 +206,7 @@ def full_after(pages: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "connected", small)
 
 
-def test_a_disk_that_fills_up_while_tables_are_moved(
+def test_a_disk_that_fills_up_while_tables_are_moved_is_explained(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with closing(SqliteStore("source.db")) as store:
@@ -225,7 +216,7 @@ def test_a_disk_that_fills_up_while_tables_are_moved(
     assert "its disk is full" in capsys.readouterr().err
 
 
-def test_half_a_copy_is_not_left_behind(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_an_incomplete_copy_is_removed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     filled("tables.db")
 
     def breaks_off(database: str, file: str) -> tuple[str, int]:
@@ -240,9 +231,7 @@ def test_half_a_copy_is_not_left_behind(monkeypatch: pytest.MonkeyPatch, capfd: 
 
 
 @pytest.mark.parametrize("database", ["letter/x.db", "letter/deep/x.db", f"{'x' * 300}.db", f"{'x' * 300}/x.db"])
-def test_the_doctor_finds_what_keeps_a_server_from_making_its_file(
-    database: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_doctor_finds_why_a_server_can_t_create_its_file(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path("letter").write_text("Dear Ana")
     assert main([*words_of("doctor", database), "--json"]) == 1
     told = {one["code"]: one for one in json.loads(capsys.readouterr().out)}

@@ -1,4 +1,4 @@
-"""The leak test in bulk: how its pairs are shared out, and that a leak is found by every process."""
+"""`ludejo leaks`: how its pairs are divided among processes, and that it reports a leak."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ludejo.testkit.plants.base import PlantedGame
 
 
 @pytest.mark.parametrize(("n", "parts"), [(10, 3), (2, 5), (1_000_000, 10), (7, 1)])
-def test_pairs_are_shared_out_whole(n: int, parts: int) -> None:
+def test_pairs_are_divided_evenly(n: int, parts: int) -> None:
     found = shares(n, parts)
     assert sum(found) == n
     assert max(found) - min(found) <= 1
 
 
-def test_every_task_has_games_of_its_own() -> None:
+def test_no_two_tasks_play_the_same_games() -> None:
     todo = tasks(TOY, 5 * CHUNK + 1, [3, 9])
     assert sum(task.pairs for task in todo) == 5 * CHUNK + 1
     assert len({(task.seed, task.part) for task in todo}) == len(todo)
@@ -26,7 +26,7 @@ def test_every_task_has_games_of_its_own() -> None:
     assert {task.seed for task in todo} == {3, 9}
 
 
-def test_seeds() -> None:
+def test_seeds_are_fixed_or_fresh() -> None:
     assert seeds_of(4, None) == [4]
     assert seeds_of(4, 3)[0] == 4
     assert len(set(seeds_of(4, 3))) == 3
@@ -34,7 +34,7 @@ def test_seeds() -> None:
     assert len(set(seeds_of(None, 10)) & set(seeds_of(None, 10))) == 0
 
 
-def test_a_leak_is_counted_and_named_by_its_own_seed() -> None:
+def test_a_leak_is_counted_and_reported_with_its_seed() -> None:
     planted = next(plant for plant in PLANTS if plant.name.startswith("an onlooker"))
     found = hunt(PlantedGame(ludejo.game("love-letter"), planted), 300, [11])
     assert found.leaks > 0
@@ -42,5 +42,5 @@ def test_a_leak_is_counted_and_named_by_its_own_seed() -> None:
     assert int(found.where[0].split("seed ")[1].split()[0]) >= 11
 
 
-def test_phases_are_a_table() -> None:
+def test_phases_are_printed_as_a_table() -> None:
     assert table({"night 1": 3, "night 2": 1, "over": 2}) == ["  night   1: 3  2: 1", "  over    2"]

@@ -1,4 +1,4 @@
-"""The command: what it prints, and that wrong words get a sentence and exit code 2."""
+"""The command: what it prints, and that wrong arguments get a sentence and exit code 2."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_simulate_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None
     assert "50" in capsys.readouterr().out
 
 
-def test_the_same_seed_is_the_same_run() -> None:
+def test_the_same_seed_gives_the_same_run() -> None:
 
     game = ludejo.game("love-letter")
     first, again, other = (simulate(game, 2, {}, 30, seed) for seed in (1, 1, 2))
@@ -59,8 +59,8 @@ def test_leaks_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert "100" in capsys.readouterr().out
 
 
-def test_leaks_names_its_seeds_and_where_it_looked(capsys: pytest.CaptureFixture[str]) -> None:
-    """A fixed seed and a fresh one; days, nights and ends; the same with several processes."""
+def test_leaks_prints_its_seeds_and_the_phases_it_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    """It uses a fixed and a fresh seed, looks at days, nights and ends, and finds the same with several processes."""
     found = []
     for words in ("", "", "--seed 5", "--seed 5 --jobs 2", "--seeds 3"):
         assert main(["leaks", "lupus-in-tabula", "--pairs", "300", "--json", *words.split()]) == 0
@@ -74,14 +74,14 @@ def test_leaks_names_its_seeds_and_where_it_looked(capsys: pytest.CaptureFixture
         assert sum(figures["phases"].values()) == figures["pairs"] == 300
         assert {"night", "talk", "ballot", "plea", "final"} <= {phase.split()[0] for phase in figures["phases"]}
     looked = {phase for figures in found for phase in figures["phases"]}
-    assert {"night 1", "night 4", "talk 4", "over"} <= looked  # late ones, too
+    assert {"night 1", "night 4", "talk 4", "over"} <= looked  # late nights, too
     assert main(["leaks", "lupus-in-tabula", "--pairs", "200", "--seed", "7", "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert "Seeds: 7\n" in said
     assert "\n  night " in said
 
 
-def test_leaks_over_the_wire_are_looked_for_where_there_are_nights(capsys: pytest.CaptureFixture[str]) -> None:
+def test_leaks_compares_frames_only_for_games_with_nights(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["leaks", "lupus-in-tabula", "--wire", "4", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert (figures["games"], figures["seats"]) == (4, {"8": 1, "13": 1, "16": 1, "24": 1})
@@ -111,7 +111,7 @@ def test_show_tells_a_game_in_words(language: str, capsys: pytest.CaptureFixture
         "simulate love-letter --games 1.5", "show love-letter --seed", "leaks nothing --pairs 5",
     ],
 )  # fmt: skip
-def test_wrong_words_get_a_sentence(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_explained(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words.split()) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -119,7 +119,7 @@ def test_wrong_words_get_a_sentence(words: str, capsys: pytest.CaptureFixture[st
     assert "Traceback" not in said.err
 
 
-def test_wrong_words_are_answered_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_explained_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
     said = set()
     for language in LANGUAGES:
         assert main(["show", "chess", "--lang", language]) == 2
@@ -127,12 +127,12 @@ def test_wrong_words_are_answered_in_the_language_asked_for(capsys: pytest.Captu
     assert len(said) == 3
 
 
-def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     assert "simulate" in capsys.readouterr().out
 
 
-def test_it_runs_as_a_program_and_bears_a_closed_pipe() -> None:
+def test_it_runs_as_a_program_and_survives_a_closed_pipe() -> None:
     words = [sys.executable, "-m", "ludejo", "show", "love-letter", "--seats", "4"]
     whole = subprocess.run(words, capture_output=True, text=True, env={**os.environ, "LUDEJO_LANG": "pl"})
     assert (whole.returncode, whole.stderr) == (0, "")
@@ -146,7 +146,7 @@ def test_it_runs_as_a_program_and_bears_a_closed_pipe() -> None:
     piped.stderr.close()
 
 
-def test_a_terminal_without_our_letters_still_gets_a_game() -> None:
+def test_a_terminal_that_lacks_our_letters_still_shows_a_game() -> None:
     words = [sys.executable, "-m", "ludejo", "show", "love-letter", "--lang", "eo"]
     env = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(words, capture_output=True, text=True, env=env)
@@ -154,7 +154,7 @@ def test_a_terminal_without_our_letters_still_gets_a_game() -> None:
     assert "ra?ndo" in done.stdout
 
 
-def test_a_full_disk_is_said_in_a_sentence() -> None:
+def test_a_full_disk_is_explained() -> None:
     words = [sys.executable, "-m", "ludejo", "show", "love-letter", "--lang=pl"]
     with open("/dev/full", "w") as full:
         done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True)

@@ -1,8 +1,7 @@
-"""`ludejo move-store`: everything arrives, in either direction, in one go or in several, and nothing is replaced."""
+"""`ludejo move-store`: everything is copied, in either direction, in one run or several, and nothing is overwritten."""
 
 from __future__ import annotations
 
-import os
 import signal
 import sqlite3
 import subprocess
@@ -13,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from cli.test_progress import on_a_terminal
+from support.cli.processes import on_a_terminal
 from support.postgres import Postgres
 from support.store.contract import chain, put
 
@@ -25,11 +24,7 @@ from ludejo.store.choose import store_of
 Make = Callable[[], str]
 
 
-@pytest.fixture(autouse=True)
-def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In English, and nobody's terminal is closed."""
-    monkeypatch.setenv("LUDEJO_LANG", "en")
-    monkeypatch.setattr(os, "dup2", lambda *words: None)
+pytestmark = pytest.mark.usefixtures("plain_command")
 
 
 @pytest.fixture
@@ -37,13 +32,8 @@ def file(tmp_path: Path) -> str:
     return str(tmp_path / "one.sqlite")
 
 
-@pytest.fixture
-def url(light_postgres: Postgres) -> str:
-    return light_postgres.url()
-
-
 def filled(database: str, n_tables: int, n: int) -> dict[str, list[Row]]:
-    """Put tables of n rows and one more each into a database; all its rows."""
+    """Put tables of n to n + 2 rows into a database; the rows by table."""
     logs = {f"table{number:05}": chain(f"table{number:05}", n + number % 3) for number in range(n_tables)}
     with closing(store_of(database)) as store:
         move_store.put_all(store, [row for rows in logs.values() for row in rows])
@@ -61,17 +51,17 @@ KEYS = {"guests": b"g" * 32, "other": b"o" * 32}
 
 
 @pytest.mark.parametrize("is_back", [False, True], ids=["to-postgresql", "to-sqlite"])
-def test_everything_arrives(file: str, url: str, is_back: bool, capsys: pytest.CaptureFixture[str]) -> None:
+def test_everything_is_copied(file: str, url: str, is_back: bool, capsys: pytest.CaptureFixture[str]) -> None:
     source, target = (url, file) if is_back else (file, url)
-    logs = filled(source, 230, 3)  # more than are moved at once
-    for _ in range(2):  # the second time there is nothing to do
+    logs = filled(source, 230, 3)  # more than one batch
+    for _ in range(2):  # the second run has nothing to do
         assert main(["move-store", source, target]) == 0
         assert f"tables: 230, entries: {sum(map(len, logs.values()))}." in capsys.readouterr().out
         assert all_of(target) == (logs, KEYS)
     assert all_of(source) == (logs, KEYS)
 
 
-def test_it_goes_on_where_it_was(file: str, url: str) -> None:
+def test_it_continues_after_the_last_copied_row(file: str, url: str) -> None:
     logs = filled(file, 6, 5)
     with closing(store_of(url)) as store:
         for number, rows in enumerate(logs.values()):
@@ -81,7 +71,7 @@ def test_it_goes_on_where_it_was(file: str, url: str) -> None:
     assert all_of(url) == (logs, KEYS)
 
 
-def test_killed_and_run_again(file: str, url: str) -> None:
+def test_a_killed_run_can_be_continued(file: str, url: str) -> None:
     logs = filled(file, 400, 40)
     command = [sys.executable, "-m", "ludejo", "move-store", file, url]
     run = subprocess.Popen(command)
@@ -98,13 +88,13 @@ def test_killed_and_run_again(file: str, url: str) -> None:
 
 
 def refused(source: str, target: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is said when it can't be done."""
+    """The message of a run that must fail."""
     capsys.readouterr()
     assert main(["move-store", source, target]) == 2
     return capsys.readouterr().err
 
 
-def test_a_target_that_has_something_else_is_refused(file: str, url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_target_with_other_rows_is_refused(file: str, url: str, capsys: pytest.CaptureFixture[str]) -> None:
     logs = filled(file, 2, 2)
     other = bound(bytes(32), "table00001", 1, "other", b"other")
     with closing(store_of(url)) as store:
@@ -115,7 +105,7 @@ def test_a_target_that_has_something_else_is_refused(file: str, url: str, capsys
 
 
 @pytest.mark.parametrize("name", ["table00000", "elsewhere"])
-def test_a_target_that_has_more_is_refused(name: str, file: str, url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_target_with_more_rows_is_refused(name: str, file: str, url: str, capsys: pytest.CaptureFixture[str]) -> None:
     filled(file, 2, 2)
     with closing(store_of(url)) as store:
         for row in chain(name, 3):
@@ -144,7 +134,7 @@ def test_a_damaged_table_is_named(file: str, url: str, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("what", ["more", "new", "anew"])
-def test_what_happens_meanwhile_is_said(
+def test_a_change_during_the_copy_is_reported(
     what: str, file: str, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     logs = filled(file, 5, 2)
@@ -173,10 +163,10 @@ def test_what_happens_meanwhile_is_said(
         assert all_of(url) == all_of(file)
 
 
-def test_a_copy_that_is_not_what_was_copied_is_found(
+def test_a_wrong_copy_is_found(
     file: str, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The check at the end reads what is there, and not what was meant."""
+    """The check at the end reads what was really stored."""
     filled(file, 3, 4)
     monkeypatch.setattr(move_store, "put_all", lambda target, rows: [put(target, row) for row in rows[:-1]])
     assert "table00002" in refused(file, url, capsys)
@@ -187,7 +177,7 @@ def test_it_shows_its_progress_on_a_terminal(file: str, url: str) -> None:
     assert b"%|" in on_a_terminal(["move-store", file, url])
 
 
-def test_wrong_words_get_a_sentence(file: str, light_postgres: Postgres, capfd: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_explained(file: str, light_postgres: Postgres, capfd: pytest.CaptureFixture[str]) -> None:
     nowhere = light_postgres.address("nowhere").replace("ludejo@", "ludejo:s3cr3t@")
     assert "There is no database" in refused(file, file + "2", capfd)
     assert not Path(file).exists()

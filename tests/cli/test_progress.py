@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import pty
-import struct
 import subprocess
 import sys
-import termios
 
 import pytest
-
-
-def on_a_terminal(words: list[str]) -> bytes:
-    """What the command writes to the standard error of a terminal of 80 columns."""
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    run = subprocess.Popen([sys.executable, "-m", "ludejo", *words], stdout=subprocess.DEVNULL, stderr=theirs)
-    os.close(theirs)
-    said = b""
-    try:
-        while more := os.read(ours, 4096):
-            said += more
-    except OSError:  # how Linux says that the other side is closed
-        pass
-    os.close(ours)
-    assert run.wait() == 0
-    return said
+from support.cli.processes import on_a_terminal
 
 
 @pytest.mark.parametrize("words", ["leaks love-letter --pairs 300", "simulate love-letter --games 600"])

@@ -1,8 +1,7 @@
-"""`ludejo serve`: the life of a real process, its options, and what it says."""
+"""`ludejo serve`: start and stop of a real process, its options, and what it prints."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import pty
 import signal
@@ -10,93 +9,32 @@ import socket
 import sqlite3
 import ssl
 import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import aiohttp
 import msgspec
 import pytest
+from support.cli.processes import SERVE, serving, stored, talk_until_the_end
 from support.server.serving import gather_two, run
-from support.server.steps import play, talk_on
+from support.server.steps import play
 
-from ludejo.cli import serve as serving_module
 from ludejo.cli.main import main, parser_of
 from ludejo.cli.serve import settings_of, tls_of
-from ludejo.client import Client, GoneError
+from ludejo.client import Client
 from ludejo.server import addresses
 from ludejo.server.settings import Limits, Settings
-from ludejo.store.base import first_bad
-from ludejo.store.sqlite import SqliteStore
 
-SERVE = (sys.executable, "-m", "ludejo", "serve", "--port", "0", "--pace", "0.02")
-
-
-@pytest.fixture(autouse=True)
-def _alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """In English, with nothing set, in a home of its own; and nobody's terminal is closed."""
-    for name in [name for name in os.environ if name.startswith("LUDEJO_") and name != "LUDEJO_FORM"]:
-        monkeypatch.delenv(name)
-    monkeypatch.setenv("LUDEJO_LANG", "en")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(os, "dup2", lambda *words: None)
-
-
-@pytest.fixture
-def idle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is served, whatever is asked."""
-
-    def fail() -> None:
-        raise AssertionError("it was started")
-
-    monkeypatch.setattr(serving_module, "loop_runner", fail)
-
-
-class Running:
-    """A server in a process of its own; `url` is the first address it printed."""
-
-    def __init__(self, process: subprocess.Popen[str], printed: list[str]) -> None:
-        self.process = process
-        self.printed = printed
-        self.url = next(line.strip() for line in printed if line.startswith("    "))
-
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
-        """Its last words; it has to go well."""
-        self.process.send_signal(how)
-        words, _ = self.process.communicate(timeout=20)
-        assert self.process.returncode == 0, words
-        return words
-
-
-@contextmanager
-def serving(*words: str, last: str = "    http") -> Iterator[Running]:
-    """A server with these words, once it has said so many."""
-    with subprocess.Popen([*SERVE, *words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
-        try:
-            assert process.stdout is not None
-            printed = [process.stdout.readline()]
-            while printed[-1] and last not in printed[-1]:
-                printed.append(process.stdout.readline())
-            assert printed[-1], printed
-            yield Running(process, printed)
-        finally:
-            process.kill()
-
-
-def stored(file: Path, code: str) -> list[bytes]:
-    """The entries of a table; their chain has to be whole."""
-    with closing(SqliteStore(file)) as store:
-        rows = store.read(code)
-    assert first_bad(rows) is None
-    return [row.body for row in rows]
+pytestmark = pytest.mark.usefixtures("plain_command", "own_home")
 
 
 # --- stopping
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-def test_a_server_that_is_asked_to_stop_stores_everything_and_says_goodbye(tmp_path: Path, how: signal.Signals) -> None:
+def test_a_server_that_is_asked_to_stop_stores_everything_and_tells_devices(
+    tmp_path: Path, how: signal.Signals
+) -> None:
     file = tmp_path / "tables.sqlite"
     with serving("--host", "127.0.0.1", "--database", str(file), "--limit", "messages-at-once=0") as server:
         code, granted = run(talk_until_the_end(server, how))
@@ -107,30 +45,10 @@ def test_a_server_that_is_asked_to_stop_stores_everything_and_says_goodbye(tmp_p
     assert not list(tmp_path.glob("*-wal")), "the file is closed cleanly"
 
 
-async def talk_until_the_end(server: Running, how: signal.Signals) -> tuple[str, list[str]]:
-    """What was granted before the server went; everybody hears why."""
-    granted: list[str] = []
-    async with Client(server.url) as ana, Client(server.url) as ben:
-        code = await gather_two(ana, ben)
-        talk = asyncio.create_task(talk_on(ana, granted))
-        while len(granted) < 6:
-            await asyncio.sleep(0.001)
-        words = await asyncio.to_thread(server.stop, how)
-        assert "Stopped. Everything is stored." in words
-        assert "Traceback" not in words
-        for one in (ana, ben):
-            with pytest.raises(GoneError) as gone:
-                await one.until(lambda: False)
-            assert (gone.value.code, one.socket.close_code) == ("server-stops", 1012)
-        talk.cancel()
-        await asyncio.gather(talk, return_exceptions=True)
-    return code, granted
-
-
 # --- what is printed
 
 
-def test_the_living_room_gets_an_address_a_code_to_scan_and_a_warning() -> None:
+def test_at_home_it_prints_an_address_a_qr_code_and_a_warning() -> None:
     ours, theirs = pty.openpty()
     with subprocess.Popen([*SERVE, "--database", "memory"], stdout=theirs, stderr=theirs) as process:
         os.close(theirs)
@@ -152,7 +70,7 @@ def test_the_living_room_gets_an_address_a_code_to_scan_and_a_warning() -> None:
     assert "Whoever shares your Wi-Fi could read along" in printed
 
 
-def test_a_private_server_says_less() -> None:
+def test_a_server_for_this_machine_alone_prints_less() -> None:
     with serving("--host", "127.0.0.1", "--database", "memory", last="localhost") as server:
         words = "".join(server.printed) + server.stop()
     assert "http://127.0.0.1:" in words
@@ -181,7 +99,7 @@ def settings(*words: str) -> Settings:
     return settings_of(parser_of("serve").parse_args(list(words)), 8666)
 
 
-def test_every_option_is_in_the_environment_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_every_option_can_be_set_in_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked = (
         "--host",
         "127.0.0.1",
@@ -219,7 +137,7 @@ def test_every_option_is_in_the_environment_too(monkeypatch: pytest.MonkeyPatch,
     assert settings_of(args, 8666) == by_words
     assert (args.port, args.log_level, args.tls_cert, args.tls_key) == (777, "error", "c", "k")
     assert (by_words.limits.unanswered, by_words.limits.bad_codes, by_words.keep_days) == (3, 0, 7)
-    assert parser_of("serve").parse_args(["--port", "5"]).port == 5, "words go before the environment"
+    assert parser_of("serve").parse_args(["--port", "5"]).port == 5, "options override the environment"
 
 
 def test_every_limit_is_an_option() -> None:
@@ -256,19 +174,19 @@ WRONG = {
 }
 
 
-@pytest.mark.usefixtures("idle")
+@pytest.mark.usefixtures("never_serving")
 @pytest.mark.parametrize("case", list(WRONG))
-def test_wrong_words_get_a_sentence(case: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_explained(case: str, capsys: pytest.CaptureFixture[str]) -> None:
     words, sentence = WRONG[case]
     assert main(["serve", "--database", "memory", *words.split()]) == 2
     assert sentence in capsys.readouterr().err
 
 
-@pytest.mark.usefixtures("idle")
+@pytest.mark.usefixtures("never_serving")
 @pytest.mark.parametrize(
     ("name", "value"), [("PORT", "http"), ("LOG_LEVEL", "loud"), ("KEEP_DAYS", "0"), ("LIMITS", "x=1")]
 )
-def test_a_wrong_environment_gets_a_sentence(
+def test_a_wrong_environment_variable_is_explained(
     name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(f"LUDEJO_{name}", value)
@@ -276,14 +194,14 @@ def test_a_wrong_environment_gets_a_sentence(
     assert capsys.readouterr().err
 
 
-def test_a_port_that_is_taken_gets_a_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_explained(capfd: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         words = ["serve", "--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--database", "memory"]
         assert main(words) == 1
     assert "That did not work: Address already in use" in capfd.readouterr().err
 
 
-def test_the_usual_port_makes_way() -> None:
+def test_if_the_usual_port_is_in_use_another_is_chosen() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with addresses.bound_socket("127.0.0.1", port, 20) as found:
@@ -292,9 +210,7 @@ def test_the_usual_port_makes_way() -> None:
 
 @pytest.mark.parametrize("kind", ["text", "folder", "newer", "nowhere"])
 @pytest.mark.parametrize("word", ["serve", "backup"])
-def test_a_bad_database_gets_a_sentence(
-    word: str, kind: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_bad_database_is_explained(word: str, kind: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bad.sqlite"
     if kind == "text":
         file.write_text("this is no database, and never was one" * 50)
@@ -342,7 +258,7 @@ def certificate(tmp_path: Path) -> tuple[str, str]:
     return cert, key
 
 
-def test_https_with_a_certificate_of_ones_own(certificate: tuple[str, str]) -> None:
+def test_https_works_with_an_own_certificate(certificate: tuple[str, str]) -> None:
     cert, key = certificate
     words = ("--host", "127.0.0.1", "--database", "memory", "--tls-cert", cert, "--tls-key", key)
     with serving(*words, "--limit", "messages-at-once=0") as server:
@@ -365,7 +281,7 @@ async def play_over_https(url: str, trusting: ssl.SSLContext) -> None:
             await http.get(url.replace("https", "http"))
 
 
-def test_old_ways_of_https_are_refused(certificate: tuple[str, str]) -> None:
+def test_old_tls_versions_are_refused(certificate: tuple[str, str]) -> None:
     cert, key = certificate
     context = tls_of(parser_of("serve").parse_args(["--tls-cert", cert, "--tls-key", key]))
     assert context is not None

@@ -1,4 +1,4 @@
-"""`ludejo serve --bot`: bots of somebody else's."""
+"""`ludejo serve --bot`: bots that somebody else wrote."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from cli.test_serve import Running, _alone, idle, serving
+from support.cli.processes import Running, serving
 from support.server.serving import is_over, run
 
 from ludejo.cli.main import main
 from ludejo.client import Client
 from ludejo.table import happenings as h
 
-__all__ = ["_alone", "idle"]  # fixtures
+pytestmark = pytest.mark.usefixtures("plain_command", "own_home")
 
 MY_BOT = '''
 from ludejo.bots.base import Bot
@@ -28,8 +28,8 @@ def factory(game):
 '''
 
 
-def test_a_bot_of_ones_own_sits_at_a_real_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """docs/research.md: `ludejo serve --bot NAME=module:factory`, from the folder one is in."""
+def test_a_custom_bot_plays_at_a_real_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """docs/research.md: `ludejo serve --bot NAME=module:factory`, with a module in the working folder."""
     (tmp_path / "my_bots.py").write_text(MY_BOT)
     monkeypatch.chdir(tmp_path)
 
@@ -61,8 +61,8 @@ def test_a_bot_of_ones_own_sits_at_a_real_table(tmp_path: Path, monkeypatch: pyt
         ("mine", "There is no bot at"),
     ],
 )
-@pytest.mark.usefixtures("idle")
-def test_a_bot_that_is_not_there_is_said_before_anything_is_opened(
+@pytest.mark.usefixtures("never_serving")
+def test_a_missing_bot_is_reported_before_the_server_starts(
     bot: str, answer: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", "--bot", bot]) == 2

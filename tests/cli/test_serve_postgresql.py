@@ -1,15 +1,14 @@
-"""`ludejo serve --database postgresql://…`: a real process on a real database, and what is said when that can't be."""
+"""`ludejo serve --database postgresql://…`: a real process with a real database, and messages when it can't start."""
 
 from __future__ import annotations
 
 import asyncio
 import importlib.util
-import os
 import signal
 from contextlib import closing
 
 import pytest
-from cli.test_serve import serving, talk_until_the_end
+from support.cli.processes import serving, talk_until_the_end
 from support.postgres import Postgres
 from support.server.serving import run
 from support.server.serving import serving as serving_here
@@ -23,14 +22,10 @@ from ludejo.store.postgresql.store import PostgresqlStore
 ADDRESS = "postgresql://me:s3cr3t@127.0.0.1:1/x"
 
 
-@pytest.fixture(autouse=True)
-def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In English, and nobody's terminal is closed."""
-    monkeypatch.setenv("LUDEJO_LANG", "en")
-    monkeypatch.setattr(os, "dup2", lambda *words: None)
+pytestmark = pytest.mark.usefixtures("plain_command")
 
 
-def test_what_was_granted_is_there_and_the_next_server_goes_on(light_postgres: Postgres) -> None:
+def test_the_next_server_has_everything_that_was_granted(light_postgres: Postgres) -> None:
     url = light_postgres.url()
     words = ("--host", "127.0.0.1", "--database", url, "--limit", "messages-at-once=0")
     with serving(*words) as server:
@@ -51,12 +46,12 @@ def test_what_was_granted_is_there_and_the_next_server_goes_on(light_postgres: P
         server.stop()
 
 
-def test_a_server_takes_an_address_for_sqlalchemy_by_itself(light_postgres: Postgres) -> None:
-    """Whoever starts it from Python hasn't read the words of the command."""
+def test_a_server_accepts_an_address_for_sqlalchemy(light_postgres: Postgres) -> None:
+    """A server that is started from Python does not go through the command, which translates the address."""
 
     async def is_ready_in_time() -> bool:
         async with serving_here(light_postgres.url().replace("postgresql:", "postgresql+psycopg:")) as server:
-            for _ in range(2_000):  # until it hears the other processes
+            for _ in range(2_000):  # until it listens for notices
                 if server.app.peers.is_ready():
                     return True
                 await asyncio.sleep(0.01)
@@ -68,7 +63,7 @@ def test_a_server_takes_an_address_for_sqlalchemy_by_itself(light_postgres: Post
 @pytest.mark.parametrize(
     "words", [["serve", "--port", "0", "--database", ADDRESS], ["move-store", ADDRESS, "x.sqlite"]]
 )
-def test_a_database_that_is_not_there_gets_a_sentence_without_the_password(
+def test_a_missing_database_is_explained_without_the_password(
     words: list[str], capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert main(words) == 1
@@ -79,7 +74,7 @@ def test_a_database_that_is_not_there_gets_a_sentence_without_the_password(
 
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
-def test_without_the_driver_it_is_said_what_to_install(
+def test_without_the_driver_it_prints_what_to_install(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     find = importlib.util.find_spec
@@ -90,7 +85,7 @@ def test_without_the_driver_it_is_said_what_to_install(
     assert "s3cr3t" not in said
 
 
-def test_a_backup_is_left_to_postgresql(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_of_postgresql_is_left_to_its_own_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", "copy", "--database", ADDRESS]) == 2
     said = capsys.readouterr().err
     assert "pg_dump" in said

@@ -1,5 +1,5 @@
-"""What must not silence a server or a table of many: entries of a newer version, others' words on our channel, a
-database that comes back without its last entries, and more tables than can be opened between two beats.
+"""Faults that must not stop a server or other tables: entries of a newer version, notices of other programs on our
+channel, a database that comes back without its last entries, and more tables than can be opened between two beats.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from contextlib import asynccontextmanager
 
 import psycopg
 import pytest
-from server.test_limits import lifted
 from support.cluster.servers import keeper, kinds, log_of, people, serving_together, until
 from support.postgres import Postgres
-from support.server.serving import run, serving, url
+from support.server.serving import lifted, run, serving, url
 
 from ludejo.client import Client, GoneError
 from ludejo.cluster.board import DEAD_SECONDS
@@ -28,7 +27,7 @@ NEWER = b'{"by": "", "at": 1, "did": {"type": "dreamt"}}'
 
 
 async def write_newer(server: Server, code: str) -> None:
-    """What a server of a later version might write."""
+    """Write an entry that a server of a later version might write."""
     last = server.app.store.read(code)[-1]
     row = bound(last.hash, code, last.version + 1, "newer", NEWER)
     stored: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
@@ -42,7 +41,7 @@ def order(database: str, statement: str, *values: object) -> None:
 
 
 def test_an_entry_of_a_newer_server_stops_nobody_else(postgres: Postgres) -> None:
-    """Who sits there is sent to look for a newer server; all other tables go on, and so do the beats."""
+    """The people at this table are told to look for a newer server; all other tables go on, and so do the beats."""
 
     async def work() -> None:
         async with serving_together(postgres.url()) as servers, people(servers) as (ana, ben, zoe):
@@ -72,13 +71,13 @@ def peers_of(server: Server) -> Cluster:
 
 
 async def until_live(server: Server, *codes: str) -> None:
-    """Until these are said to be live: a table's keeper says so at its next beat."""
+    """Wait until these tables are announced as live; a table's keeper announces them at its next beat."""
     async with asyncio.timeout(15):
         while not set(codes) <= set(await peers_of(server).board.live()):
             await asyncio.sleep(0.05)
 
 
-def test_others_may_speak_on_our_channel(postgres: Postgres) -> None:
+def test_notices_of_other_programs_on_our_channel_are_ignored(postgres: Postgres) -> None:
     async def work() -> None:
         database = postgres.url()
         async with serving_together(database, 2) as servers, people(servers) as (ana, ben):
@@ -94,7 +93,7 @@ def test_others_may_speak_on_our_channel(postgres: Postgres) -> None:
 
 
 def test_a_database_that_lacks_its_last_entries_is_noticed(postgres: Postgres) -> None:
-    """As after the failure of one whose standby was behind: what is stored counts, and play goes on from there."""
+    """This happens after a failover to a standby that was behind. What is stored counts, and play goes on there."""
 
     async def work() -> None:
         database = postgres.url()
@@ -115,7 +114,8 @@ def test_a_database_that_lacks_its_last_entries_is_noticed(postgres: Postgres) -
 
 
 async def say_at_last(client: Client, words: str) -> list[str]:
-    """As the page does: who is let go comes back, and sends again what was not answered. Why he was let go."""
+    """Chat as the page does: a device whose connection is closed comes back and sends unanswered wishes again. The
+    reasons why it was closed."""
     whys: list[str] = []
     wishing = asyncio.create_task(client.wish(h.Said(words)))
     while not wishing.done():
@@ -129,7 +129,7 @@ async def say_at_last(client: Client, words: str) -> list[str]:
 
 @asynccontextmanager
 async def with_tables(database: str, n: int) -> AsyncIterator[list[str]]:
-    """A database with so many live tables, and nobody who serves it any more."""
+    """A database with so many live tables, which no server serves any more."""
     limits = lifted(live_tables_per_guest=0)
     async with serving(database, limits) as server, Client(url(server)) as ana:
         codes = [await ana.open_table("love-letter", 2, "Ana") for _ in range(n)]
@@ -138,8 +138,8 @@ async def with_tables(database: str, n: int) -> AsyncIterator[list[str]]:
 
 
 def test_many_tables_are_opened_between_beats(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server is ready before it has opened all its tables, beats meanwhile, and none of them is taken for over."""
-    n, slow = 80, 0.03  # each is read twice
+    """A server is ready before it has opened all its tables, still beats, and treats none of them as finished."""
+    n, slow = 80, 0.03  # each table is read twice
     beats: list[float] = []
 
     async def work() -> None:
@@ -174,8 +174,8 @@ def gaps(times: list[float]) -> Iterator[float]:
     return (after - before for before, after in itertools.pairwise(times))
 
 
-def test_a_table_at_which_somebody_was_forgotten_keeps_its_keeper(postgres: Postgres) -> None:
-    """Nobody need come back for its bots and clocks to go on."""
+def test_a_table_from_which_a_guest_was_erased_still_has_a_keeper(postgres: Postgres) -> None:
+    """Its bots and clocks go on although nobody comes back."""
 
     async def work() -> None:
         async with serving_together(postgres.url()) as servers, people(servers[:2]) as (ana, ben):

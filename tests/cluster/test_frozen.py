@@ -1,4 +1,4 @@
-"""A server stands still for a while: what it kept goes on elsewhere, and nothing is doubled when it wakes up."""
+"""A server is frozen for a while: other servers take over its tables, and nothing is doubled when it wakes up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORDS = ("--pace", PACE, "--limit", f"sealing-seconds={CLOCK}")
 
 
 class Frost:
-    """The first server freezes; people are at the others."""
+    """The first server freezes; the people are at the others."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -58,6 +58,6 @@ def test_a_frozen_server_is_replaced(postgres: Postgres, record_property: Callab
     record_property("figures", figures)
     assert doubled == 0
     assert max(frost.gaps) <= GOES_ON
-    assert max(frost.gaps) > 2.0, "it kept some of them"
+    assert max(frost.gaps) > 2.0, "it was the keeper of some of them"
     assert len(late) == len(frost.clocks.codes), "all clocks have run out"
     assert max(late) <= GOES_ON + CLOCK * float(PACE)

@@ -1,4 +1,4 @@
-"""Who comes, goes, is sent away or forgotten at one app: what the others tell."""
+"""A guest enters, leaves, is removed or erased at one app: what the other apps tell."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def table(**words: Any) -> Hosted:
 
 
 def said_bye(hosted: Hosted, guest: str) -> str:
-    """Why a device was shown out; "" if it wasn't."""
+    """Why a device's connection was closed; "" if it wasn't."""
     byes = [message["code"] for message in hosted.told(guest) if message["type"] == "bye"]
     return byes[0] if byes else ""
 
 
 def enter(hosted: Hosted, guest: str, app: int, **words: object) -> list[dict[str, Any]]:
-    """A device comes to this app, with a ticket perhaps; what it is told."""
+    """A device enters at this app, perhaps with a ticket; what it is told."""
     world = hosted.world
     world.sent[guest] = app
     ask, world.say = world.say, lambda guest, saying: ask(guest, {**saying, **words})  # type: ignore[method-assign]
@@ -51,7 +51,7 @@ def offered(hosted: Hosted, guest: str, seat: int) -> str:
 
 
 @pytest.mark.parametrize("app", range(3))
-def test_a_ticket_for_a_seat_is_good_at_another_app_once(app: int) -> None:
+def test_a_ticket_for_a_seat_can_be_used_once_at_another_app(app: int) -> None:
     hosted = table()
     ticket = offered(hosted, GUEST, 1)
     got = enter(hosted, "phone", app, ticket=ticket)
@@ -64,8 +64,8 @@ def test_a_ticket_for_a_seat_is_good_at_another_app_once(app: int) -> None:
 
 
 @pytest.mark.parametrize("app", range(3))
-def test_who_gave_a_seat_away_is_told_nothing_of_it_any_more(app: int) -> None:
-    """At an app that hears of it later, too."""
+def test_a_guest_who_gave_a_seat_away_gets_no_more_of_its_views(app: int) -> None:
+    """Also at an app that learns of it later."""
     hosted = table(homes={GUEST: (app + 1) % 3})
     enter(hosted, "phone", app, ticket=offered(hosted, GUEST, 1))
     hosted.clear()
@@ -75,7 +75,7 @@ def test_who_gave_a_seat_away_is_told_nothing_of_it_any_more(app: int) -> None:
 
 
 def play(hosted: Hosted, steps: int) -> None:
-    """Some moves, each by a device at its app."""
+    """Make some moves, each by a device at its own app."""
     world = hosted.world
     for n in range(steps):
         seat = world.play.state.due()[0]
@@ -86,7 +86,7 @@ def play(hosted: Hosted, steps: int) -> None:
 
 
 @pytest.mark.parametrize("app", range(3))
-def test_a_screen_is_let_in_at_another_app_and_goes_with_who_let_it_in(app: int) -> None:
+def test_a_screen_may_enter_at_another_app_and_leaves_when_its_host_is_removed(app: int) -> None:
     hosted = table(homes={name_of(0): 0, GUEST: 1})
     hosted.world.screen_of = "tv"
     for live_table in hosted.world.live_tables():
@@ -100,7 +100,7 @@ def test_a_screen_is_let_in_at_another_app_and_goes_with_who_let_it_in(app: int)
 
 
 @pytest.mark.parametrize("app", range(3))
-def test_who_is_sent_away_leaves_every_app_and_hears_nothing_more(app: int) -> None:
+def test_a_removed_guest_leaves_every_app_and_is_told_nothing_more(app: int) -> None:
     hosted = table(homes={name_of(0): 0, EVE: app})
     hosted.world.wish(name_of(0), "r", {"did": "removed", "person": 3})
     hosted.world.loop.advance(LATEST)
@@ -122,10 +122,10 @@ def test_a_closed_table_is_closed_at_all_apps() -> None:
     for app in range(3):
         assert "no-such-table" in str(enter(hosted, name_of(0), app))
     hosted.world.loop.advance(30)
-    assert not hosted.world.live_tables(), "nobody keeps what is closed"
+    assert not hosted.world.live_tables(), "no app keeps a closed table"
 
 
-# --- forgetting
+# --- erasure
 
 
 def names_at(hosted: Hosted, app: App) -> list[str]:
@@ -134,11 +134,11 @@ def names_at(hosted: Hosted, app: App) -> list[str]:
 
 
 def nothing(hosted: Hosted) -> None:
-    """Nobody does anything meanwhile."""
+    """Nothing happens meanwhile."""
 
 
 def somebody_speaks(hosted: Hosted) -> None:
-    """Before his app has heard that the log is another: it reads on from where it was."""
+    """Somebody chats before that app knows that the log was rewritten: it reads on from the last row it knew."""
     hosted.world.wish(name_of(2), "late", {"did": "said", "text": "hello"})
 
 
@@ -151,7 +151,7 @@ def somebody_comes(hosted: Hosted) -> None:
 
 
 def news_are_lost(hosted: Hosted) -> None:
-    """The connections over which apps listen were down, and are up again."""
+    """The connections on which apps listen were lost, and are open again."""
     hosted.world.lost.clear()
     for peers in hosted.world.crews:
         peers.has_connected()
@@ -159,15 +159,15 @@ def news_are_lost(hosted: Hosted) -> None:
 
 @pytest.mark.parametrize("meanwhile", [nothing, somebody_speaks, somebody_is_refused, somebody_comes, news_are_lost])
 @pytest.mark.parametrize("keeper", range(3))
-def test_who_is_forgotten_at_one_app_is_forgotten_at_all(keeper: int, meanwhile: Callable[[Hosted], None]) -> None:
-    """Whatever happens at the others before they hear of it."""
+def test_a_guest_erased_at_one_app_is_erased_at_all(keeper: int, meanwhile: Callable[[Hosted], None]) -> None:
+    """Whatever happens at the other apps before they learn of it."""
     hosted = table(keeper=keeper, homes=AT_ALL)
     assert are_told(hosted, meanwhile) == set()
     play_after(hosted)
     assert GUEST.encode() not in b"".join(row.body for row in hosted.world.store.read(hosted.world.code))
 
 
-def test_an_app_that_takes_the_new_log_for_its_own_is_found() -> None:
+def test_an_app_that_does_not_notice_a_rewritten_log_is_found() -> None:
     hosted = table(homes=AT_ALL, fittings=Fittings(app=Trusting))
     assert are_told(hosted, somebody_speaks)
 
@@ -176,7 +176,7 @@ AT_ALL = {name_of(0): 0, GUEST: 0, name_of(2): 2, EVE: 1}
 
 
 def are_told(hosted: Hosted, meanwhile: Callable[[Hosted], None]) -> set[str]:
-    """Somebody is forgotten at an app; where he is known afterwards, and who is told his name."""
+    """Erase a guest at one app: the apps that still know the guest afterwards, and the guests who are told the name."""
     world = hosted.world
     world.wish(GUEST, "s", {"did": "said", "text": "secret words"})
     world.pass_news()
@@ -195,7 +195,7 @@ def are_told(hosted: Hosted, meanwhile: Callable[[Hosted], None]) -> set[str]:
 
 
 def play_after(hosted: Hosted) -> None:
-    """The table goes on: what is written now is bound to the new log."""
+    """The table goes on: new entries are bound to the rewritten log."""
     version = len(hosted.world.store.read(hosted.world.code))
     hosted.world.wish(name_of(0), "after", {"did": "said", "text": "hello"})
     hosted.world.pass_news()
@@ -203,7 +203,7 @@ def play_after(hosted: Hosted) -> None:
     assert {live_table.writer.table.version for live_table in hosted.world.live_tables()} == {version + 1}
 
 
-def test_at_night_a_log_that_is_written_anew_shows_in_no_size() -> None:
+def test_at_night_no_frame_size_shows_that_a_log_was_rewritten() -> None:
     hosted = Hosted(homes={GUEST: 0})
     world = hosted.world
     world.loop.advance(3)

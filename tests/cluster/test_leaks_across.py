@@ -1,18 +1,17 @@
-"""R5, T2, T3, T4, T8 where three apps serve a table: to which of them a device comes tells nobody anything."""
+"""R5, T2, T3, T4, T8 where three apps serve a table: which app a device uses tells nobody anything."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from server.test_leaks import ALL_OPEN
-from server.test_leaks import GAMES as ALL_GAMES
 from support.cluster.leaks_apps import AppsHunt
-from support.server.leaks_world import find
+from support.server.leaks_world import ALL_OPEN, find
+from support.server.leaks_world import GAMES as ALL_GAMES
 
 import ludejo
 
-# in the test command; in the long one as many as one app gets in the test command: every set-up
+# how many games are compared; with --long as many as one app gets without it, so that every set-up is used
 GAMES = {
     "love-letter": 24, "whisper": 24, "midnight": 20, "lines-and-columns": 8, "artus": 6, "codenames": 4,
     "lupus-in-tabula": 8,
@@ -23,7 +22,7 @@ GAMES = {
 def test_paired_worlds_of_three_apps_send_a_viewer_the_same_frames(
     name: str, long: bool, seed: int, record_property: Callable[[str, object], None]
 ) -> None:
-    """Seats, an onlooker and a screen are spread over the apps, and come back to others; any app keeps the table."""
+    """Players, an onlooker and a screen use different apps, and come back to others; any app can be the keeper."""
     games = ALL_GAMES[name] if long else GAMES[name]
     hunt = AppsHunt(find(name), 0)
     hunt.run(games // 2)

@@ -1,4 +1,4 @@
-"""The tests of the tests across apps: each planted fault is found."""
+"""Tests of the leak tests across apps: each planted fault is found."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ def test_there_are_enough_plants_across_apps() -> None:
 
 
 @pytest.mark.parametrize("name", BY_DAY)
-def test_peers_that_tell_too_much_are_found(name: str) -> None:
+def test_apps_that_tell_too_much_are_found(name: str) -> None:
     with pytest.raises(LeakFault):
         AppsHunt(find("whisper"), 0, BY_DAY[name], undo=False).run(PLANT_GAMES)
 
 
 @pytest.mark.parametrize("name", AT_NIGHT)
-def test_peers_that_tell_at_night_are_found(name: str) -> None:
+def test_apps_that_tell_too_much_at_night_are_found(name: str) -> None:
     with pytest.raises(WireFault):
         AppsNights(find("lupus-in-tabula"), AT_NIGHT[name], (8, 13), WAYS).run(PLANT_GAMES)
 
 
 @pytest.mark.parametrize("name", WHERE_NEWS_IS_LOST)
-def test_peers_that_stay_behind_are_found(name: str) -> None:
+def test_apps_that_stay_behind_are_found(name: str) -> None:
     with pytest.raises(AssertionError):
         DeafHunt(find("whisper"), 0, WHERE_NEWS_IS_LOST[name], undo=False).run(PLANT_GAMES)

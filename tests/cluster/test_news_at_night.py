@@ -1,7 +1,7 @@
-"""T10, T13: at night nobody's secret wish brings the others of his process news any earlier, nor changes a clock.
+"""T10, T13: at night a refused wish does not bring news earlier to others at the same process, nor change a clock.
 
-A process reads what is stored before it says no. What it learns by that, a little sooner than by news, waits for the
-tick that would have told it anyway, and is counted from when it was stored.
+A process reads what is stored before it refuses. It may so learn of an entry a little before the notice comes. Such an
+entry waits for the tick that would have told it anyway, and clocks count from when it was stored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludejo.testkit.wire.world import Frame
 
 ACTOR, WISHER, LATECOMER = name_of(3), name_of(2), name_of(5)
 STOPS = ("paused", "resumed")
-NIGHT = 45  # seconds: it is over by then, pauses included
+NIGHT = 45  # seconds after which the night is over, pauses included
 MILLISECOND = 0.001
 BEFORE = [0.003, 0.05, 0.1, KNOWN - 0.05, KNOWN - 2 * MILLISECOND, KNOWN + 0.005, KNOWN + 0.05, 1.0]
 
@@ -27,8 +27,8 @@ Heard = dict[str, list[Frame]]
 
 
 class Case:
-    """Somebody at app one stops the game so long before a tick of app three, and goes on with it `pause` later; at
-    app three a seat tries in vain what only it may just after some of it, and somebody else comes in."""
+    """A guest at app one pauses the game `before` seconds before a tick of app three, and resumes it `pause` seconds
+    later. At app three a seat makes a wish that is refused just after one or both of these; another guest enters."""
 
     def __init__(self, before: float, pause: float = TICK, keeper: int = 0, ahead: int = 0) -> None:
         self.before = before
@@ -37,14 +37,14 @@ class Case:
         self.app = type("Ahead", (Skewed,), {"ahead": ahead})
 
     def told(self, tries: tuple[str, ...] = (), live_table: type[LiveTable] = LiveTable) -> Heard:
-        """What everybody but him who tries is told until after dawn."""
+        """What everybody is told until after dawn, except the guest whose wish is refused."""
         homes = {ACTOR: 0, WISHER: 2}
         night = Hosted(keeper=self.keeper, homes=homes, fittings=Fittings(live_table=live_table, app=self.app))
         world = night.world
         night.clear()
         world.loop.advance(2 * TICK + 0.5)
         tick = world.heard(EVE)[-1][0]
-        assert world.at(EVE) == 2, "she watches at app three"
+        assert world.at(EVE) == 2, "Eve watches at app three"
         world.loop.advance(0.5)
         night.move_to(LATECOMER, 2)
         for number, did in enumerate(STOPS):
@@ -60,15 +60,15 @@ class Case:
 
 @pytest.mark.parametrize("tries", [STOPS[:1], STOPS[1:], STOPS])
 @pytest.mark.parametrize("before", BEFORE)
-def test_who_tries_in_vain_hastens_nobodys_news(before: float, tries: tuple[str, ...]) -> None:
+def test_a_refused_wish_brings_nobody_news_earlier(before: float, tries: tuple[str, ...]) -> None:
     case = Case(before)
     assert case.told(tries) == case.told()
 
 
 @pytest.mark.parametrize("keeper", range(3))
 @pytest.mark.parametrize("tenth", range(20))
-def test_however_long_a_pause_is_nobody_changes_the_clock_in_secret(keeper: int, tenth: int) -> None:
-    """The ticks of a night go on while its clock stands still: by a few milliseconds dawn comes a tick later."""
+def test_a_refused_wish_does_not_change_the_clock_whatever_the_pause(keeper: int, tenth: int) -> None:
+    """Ticks go on while the clock is stopped, so a few milliseconds decide whether dawn comes a tick later."""
     case = Case(1.3, pause=TICK + tenth / 10, keeper=keeper)
     quiet = case.told()
     assert all(case.told((did,)) == quiet for did in STOPS)
@@ -76,7 +76,7 @@ def test_however_long_a_pause_is_nobody_changes_the_clock_in_secret(keeper: int,
 
 @pytest.mark.parametrize("ahead", [-100, -5, 5, 20, 100, 400])
 @pytest.mark.parametrize("before", BEFORE)
-def test_where_clocks_of_processes_differ_it_is_the_same(before: float, ahead: int) -> None:
+def test_a_refused_wish_brings_no_news_earlier_where_system_clocks_differ(before: float, ahead: int) -> None:
     case = Case(before, ahead=ahead)
     assert case.told(STOPS[:1]) == case.told()
 
@@ -87,7 +87,7 @@ def test_a_tick_that_tells_what_not_all_know_is_found(before: float) -> None:
     assert case.told(STOPS, Hasty) != case.told((), Hasty)
 
 
-def test_a_clock_that_is_set_back_by_an_hour_keeps_no_news_longer_than_a_tick() -> None:
+def test_news_is_told_by_the_next_tick_even_if_the_system_clock_is_set_back() -> None:
     night = Hosted(fittings=Fittings(app=SetBack))
     world = night.world
     night.clear()
@@ -100,8 +100,8 @@ def test_a_clock_that_is_set_back_by_an_hour_keeps_no_news_longer_than_a_tick() 
     assert {"granted", "sight"} <= set(night.types(ACTOR))
 
 
-def test_who_wishes_twice_is_answered_in_order() -> None:
-    """A refusal does not overtake what was granted before."""
+def test_two_wishes_are_answered_in_order() -> None:
+    """A refusal is not told before an earlier grant."""
     night = Hosted()
     world = night.world
     night.clear()

@@ -1,11 +1,10 @@
-"""News that is lost or late: nothing is told twice or left out, nobody stays behind, and nothing shows."""
+"""Notices that are lost or late: nothing is told twice or left out, no app stays behind, and no viewer notices."""
 
 from __future__ import annotations
 
 import pytest
-from cluster.test_night_at_apps import SECONDS, Shapes
 from support.cluster.deaf_apps import DeafHunt
-from support.cluster.hosted import Hosted
+from support.cluster.hosted import SECONDS, Hosted, Shapes
 from support.server.leaks_world import find
 
 from ludejo.cluster.board import BEAT_SECONDS
@@ -15,12 +14,12 @@ from ludejo.testkit.wire.nights import shape
 from ludejo.testkit.wire.twins import name_of
 
 GAMES = {"love-letter": 8, "whisper": 12, "midnight": 8, "lupus-in-tabula": 3}
-MORE = 20  # times as many in the long run
+MORE = 20  # times as many games with --long
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_paired_worlds_stay_alike_where_news_is_lost_or_late(name: str, long: bool) -> None:
-    """Numbers stay dense (`Watch`), the past is told once, and views are those of the game."""
+def test_paired_worlds_send_the_same_frames_where_notices_are_lost_or_late(name: str, long: bool) -> None:
+    """Numbers have no gaps (`Watch`), the past is told once, and views are those of the game."""
     games = GAMES[name] * (MORE if long else 1)
     hunt = DeafHunt(find(name), 0)
     figures = hunt.run(games)
@@ -30,7 +29,7 @@ def test_paired_worlds_stay_alike_where_news_is_lost_or_late(name: str, long: bo
 
 
 def deaf_night(deaf: str, actors: list[int], seconds: float, down: bool = False) -> tuple[Hosted, Shapes]:
-    """An app hears nothing from the middle of the night until so long after it."""
+    """An app gets no notices from the middle of the night until so many seconds after it."""
     night = Hosted(keeper=0)
     world = night.world
     world.loop.advance(10)
@@ -53,25 +52,25 @@ def deaf_night(deaf: str, actors: list[int], seconds: float, down: bool = False)
 
 @pytest.mark.parametrize("deaf", ["two", "three"])
 @pytest.mark.parametrize("seconds", [0.3, 3.0])
-def test_at_a_deaf_app_ticks_go_on_and_dawn_comes_to_all_together(deaf: str, seconds: float) -> None:
+def test_without_notices_ticks_go_on_and_dawn_comes_to_all_devices_together(deaf: str, seconds: float) -> None:
     found = [deaf_night(deaf, actors, seconds) for actors in ([], [1], list(range(8)))]
-    assert all(shapes == found[0][1] for _, shapes in found), "who acts shows nowhere"
+    assert all(shapes == found[0][1] for _, shapes in found), "no frame shows who acts"
     night, shapes = found[0]
     app = ["one", "two", "three"].index(deaf)
     here = [shapes[guest] for guest in night.guests if night.world.at(guest) == app]
     assert all(one == here[0] for one in here)
     assert len({size for one in shapes.values() for _, size in one}) == 1
-    assert all(live_table.hush is None for live_table in night.world.live_tables())
+    assert all(live_table.night is None for live_table in night.world.live_tables())
 
 
-def test_while_the_board_is_out_of_reach_nobodys_frames_differ() -> None:
+def test_frames_do_not_differ_while_the_board_is_out_of_reach() -> None:
     found = [deaf_night("two", actors, 0.3, down=True)[1] for actors in ([], [1, 4])]
     assert found[0] == found[1]
     assert len({size for one in found[0].values() for _, size in one}) == 1
 
 
-def test_what_was_never_told_is_found_after_some_beats() -> None:
-    """Who stored it has died before it could tell, and nobody has noticed."""
+def test_an_entry_without_a_notice_is_found_after_some_beats() -> None:
+    """The process that stored it died before it could send the notice, and no other noticed."""
     hosted = Hosted("love-letter", 3, homes={name_of(0): 0, name_of(1): 1, name_of(2): 2})
     world = hosted.world
     world.lost = {"two", "three"}
@@ -81,7 +80,7 @@ def test_what_was_never_told_is_found_after_some_beats() -> None:
 
 
 def night_without_its_keeper(actors: list[int], seconds: float) -> tuple[Hosted, Shapes]:
-    """The keeper dies in the night; what the devices at the other apps see of the network until a while after dawn."""
+    """The keeper dies at night: the frames to the devices of the other apps until some time after dawn."""
     night = Hosted(keeper=0)
     world = night.world
     night.clear()
@@ -99,8 +98,8 @@ def night_without_its_keeper(actors: list[int], seconds: float) -> tuple[Hosted,
 
 
 @pytest.mark.parametrize("seconds", [6.0, 29.0])
-def test_a_keeper_that_dies_in_the_night_leaves_nothing_to_be_seen(seconds: float) -> None:
-    """The dawn comes by another's clock, to all devices of an app together, whoever was busy."""
+def test_no_frame_shows_who_acted_when_the_keeper_dies_at_night(seconds: float) -> None:
+    """Another app's clock brings the dawn, to all devices of an app together, whoever acted."""
     found = [night_without_its_keeper(actors, seconds) for actors in ([], [1], [1, 2, 4, 5])]
     assert all(shapes == found[0][1] for _, shapes in found)
     night, shapes = found[0]
@@ -110,8 +109,8 @@ def test_a_keeper_that_dies_in_the_night_leaves_nothing_to_be_seen(seconds: floa
         assert len({str(shapes[guest]) for guest in shapes if world.at(guest) == app}) == 1
 
 
-def test_a_seat_is_told_its_whole_past_once_whatever_is_lost() -> None:
-    """Every device of a game, against the game itself."""
+def test_a_seat_is_told_its_whole_past_once_whichever_notices_are_lost() -> None:
+    """What every device was told is compared with the game."""
     hosted = Hosted("love-letter", 4, keeper=1)
     world = hosted.world
     events: dict[str, list[object]] = {name_of(seat): [] for seat in range(4)}

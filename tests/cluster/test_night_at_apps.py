@@ -1,5 +1,5 @@
-"""T10, T11, T13, T15: a night at three apps. What a device sees of the network depends on its app and on the keeper,
-and neither on roles nor on who acts, where."""
+"""T10, T11, T13, T15: a night at three apps. The frames to a device depend on its app and on the keeper, and neither on
+roles nor on who acts at which app."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 from support.cluster.apps_plants import Timeless
-from support.cluster.hosted import SLOW, Hosted
+from support.cluster.hosted import SECONDS, SLOW, Hosted, Shapes
 from support.cluster.leaks_apps import Fittings
 
 from ludejo.server.nights import TICK
@@ -16,14 +16,12 @@ from ludejo.testkit.wire.nights import shape
 from ludejo.testkit.wire.twins import EVE, name_of
 from ludejo.testkit.wire.world import SCREEN
 
-SECONDS = 30
 KEEPERS = range(3)
 EMPTY_THIRD = {**{name_of(seat): seat % 2 for seat in range(8)}, EVE: 0, SCREEN: 1}
-Shapes = dict[str, list[tuple[float, int]]]
 
 
 def whole_night(night: Hosted, actors: list[int]) -> Shapes:
-    """These seats answer in every tick; what everybody's network sees until after dawn."""
+    """These seats answer in every tick: the times and sizes of everybody's frames until after dawn."""
     world = night.world
     night.clear()
     for number in range(SECONDS // 2 + 3):
@@ -41,8 +39,8 @@ def dawn_of(shapes: Shapes, guest: str) -> float:
 
 
 @pytest.mark.parametrize("keeper", KEEPERS)
-def test_neither_deals_nor_actors_change_a_night(keeper: int, long: bool) -> None:
-    """Other deals, other actors at other apps: the same times and sizes, to each device."""
+def test_neither_the_deal_nor_the_actors_change_the_frames_of_a_night(keeper: int, long: bool) -> None:
+    """Whatever the deal and whoever acts at whichever app, each device gets frames of the same times and sizes."""
     found: list[Shapes] = []
     for number in range(12 if long else 2):
         for actors in ([], [number % 8], list(range(8))):
@@ -51,8 +49,8 @@ def test_neither_deals_nor_actors_change_a_night(keeper: int, long: bool) -> Non
 
 
 @pytest.mark.parametrize("keeper", KEEPERS)
-def test_dawn_comes_to_an_app_as_news_of_it_does(keeper: int) -> None:
-    """To all devices of an app together; at the keeper's first, whoever is there."""
+def test_dawn_comes_to_an_app_when_it_gets_the_notice(keeper: int) -> None:
+    """All devices of an app get it together, those of the keeper first, whoever they are."""
     night = Hosted(keeper=keeper)
     shapes = whole_night(night, [1, 2])
     first = min(dawn_of(shapes, guest) for guest in night.guests)
@@ -69,10 +67,10 @@ def test_the_keepers_own_devices_are_told_in_the_same_sizes() -> None:
 
 
 @pytest.mark.parametrize(("keeper", "home"), list(product(KEEPERS, KEEPERS)))
-def test_a_tap_in_the_last_moment_counts_at_every_app(keeper: int, home: int) -> None:
+def test_a_move_in_the_last_moment_counts_at_every_app(keeper: int, home: int) -> None:
     night = Hosted(keeper=keeper, homes={name_of(2): home})
     world = night.world
-    world.loop.advance(world.live_table.timers.ends - world.loop.now - 0.3)
+    world.loop.advance(world.live_table.clocks.ends - world.loop.now - 0.3)
     world.phones[name_of(2)].wants.append({"do": "wish", "command": "late", "did": night.pointing(2)})
     version = world.table.version
     world.loop.advance(0.3 + TICK - 0.1)
@@ -82,21 +80,21 @@ def test_a_tap_in_the_last_moment_counts_at_every_app(keeper: int, home: int) ->
 
 
 @pytest.mark.parametrize("after", [5.0, 11.9, 13.1])
-def test_a_tap_in_the_last_moment_counts_where_nobody_was_at_nightfall(after: float) -> None:
-    """The ticks of an app that takes the table up in the night are those it would have had."""
+def test_a_move_in_the_last_moment_counts_at_an_app_that_opened_the_table_at_night(after: float) -> None:
+    """An app that opens the table at night has the same ticks as if it had opened it before."""
     night = Hosted(homes=EMPTY_THIRD)
     world = night.world
     world.loop.advance(after)
     night.move_to(name_of(2), 2)
-    world.loop.advance(world.live_table.timers.ends - world.loop.now - 0.01)
+    world.loop.advance(world.live_table.clocks.ends - world.loop.now - 0.01)
     world.phones[name_of(2)].wants.append({"do": "wish", "command": "late", "did": night.pointing(2)})
     version = world.table.version
     world.loop.advance(0.01 + TICK - 0.1)
     assert world.table.version == version + 1
 
 
-def clocks_of_an_app_where_nobody_was(fittings: Fittings) -> list[int]:
-    """What somebody who comes is told is left, if another one came there before, and if nobody did."""
+def times_left_at_an_unused_app(fittings: Fittings) -> list[int]:
+    """The time left that a guest is told who enters, with and without another guest who entered there before."""
     left: list[int] = []
     for somebody in (False, True):
         night = Hosted(homes=EMPTY_THIRD, fittings=fittings)
@@ -111,21 +109,21 @@ def clocks_of_an_app_where_nobody_was(fittings: Fittings) -> list[int]:
     return left
 
 
-def test_the_clock_is_the_same_at_an_app_where_nobody_was() -> None:
-    """Or it would tell who was there before."""
-    left = clocks_of_an_app_where_nobody_was(Fittings())
+def test_the_clock_is_the_same_at_an_app_that_nobody_used() -> None:
+    """Otherwise it would tell whether somebody was there before."""
+    left = times_left_at_an_unused_app(Fittings())
     assert left[0] == left[1]
-    assert left[0] == pytest.approx(16_000, abs=10), "of 30 seconds, when it is told: with the tick after 14"
+    assert left[0] == pytest.approx(16_000, abs=10), "of 30 seconds, told at the tick after 14"
 
 
-def test_a_clock_that_begins_anew_is_found() -> None:
-    left = clocks_of_an_app_where_nobody_was(Fittings(app=Timeless))
+def test_a_clock_that_starts_again_is_found() -> None:
+    left = times_left_at_an_unused_app(Fittings(app=Timeless))
     assert left[0] != left[1]
 
 
 @pytest.mark.parametrize("gone_from", KEEPERS)
 def test_nobody_is_seen_to_leave_or_come_before_dawn(gone_from: int) -> None:
-    """T13: at no app, also not at one where nobody was at nightfall."""
+    """T13: at no app, not even at one that nobody used at nightfall."""
     night = Hosted(homes={**EMPTY_THIRD, name_of(5): gone_from, name_of(2): 0} if gone_from < 2 else {name_of(5): 2})
     world = night.world
     night.clear()
@@ -138,7 +136,7 @@ def test_nobody_is_seen_to_leave_or_come_before_dawn(gone_from: int) -> None:
     world.loop.advance(3 * TICK)
     for guest in (EVE, name_of(3), name_of(2)):
         (room,) = [message for message in night.told(guest) if message["type"] == "room"]
-        assert room["people"][5]["present"], "who comes in the night sees who was there when it fell"
+        assert room["people"][5]["present"], "a guest who comes at night is shown who was there at nightfall"
     world.loop.advance(SECONDS)
     for guest in (EVE, name_of(3), name_of(1)):
         room = [message for message in night.told(guest) if message["type"] == "room"][-1]
@@ -146,7 +144,7 @@ def test_nobody_is_seen_to_leave_or_come_before_dawn(gone_from: int) -> None:
 
 
 @pytest.mark.parametrize("home", KEEPERS)
-def test_an_answer_is_acknowledged_with_the_tick_of_its_app(home: int) -> None:
+def test_a_move_is_acknowledged_at_the_tick_of_its_app(home: int) -> None:
     night = Hosted(homes={name_of(3): home})
     world = night.world
     night.clear()
@@ -159,7 +157,7 @@ def test_an_answer_is_acknowledged_with_the_tick_of_its_app(home: int) -> None:
     assert night.types(name_of(3))[:2] == ["granted", "sight"]
 
 
-def test_a_whisper_goes_to_wolves_at_other_apps_with_their_tick_and_to_nobody_else() -> None:
+def test_only_wolves_at_other_apps_get_a_whisper_and_at_their_tick() -> None:
     for number in range(3):
         night = Hosted(number=number, whispers="yes")
         world = night.world
@@ -178,15 +176,15 @@ def test_a_whisper_goes_to_wolves_at_other_apps_with_their_tick_and_to_nobody_el
 
 
 @pytest.mark.parametrize("home", KEEPERS)
-def test_a_whisper_that_comes_after_dawn_is_not_heard_by_the_village(home: int) -> None:
-    """Dawn is stored, and this app has not heard of it yet."""
+def test_the_village_does_not_hear_a_whisper_that_comes_after_dawn(home: int) -> None:
+    """Dawn is stored, and this app has not got the notice yet."""
     night = Hosted(homes={name_of(seat): home for seat in range(8)}, keeper=(home + 1) % 3, whispers="yes")
     world = night.world
     wolf = next(seat for seat in range(8) if world.play.state.hearers(seat))
     said = {"did": "said", "text": "hu", "moment": world.play.moment()}
     while world.table.is_hushed():
         world.loop.advance(0.005)
-    assert world.apps[home].live_tables[world.code].hush is not None, "here it is still night"
+    assert world.apps[home].live_tables[world.code].night is not None, "at this app it is still night"
     night.clear()
     world.wish(name_of(wolf), "w", said)
     world.loop.advance(1)
@@ -194,7 +192,7 @@ def test_a_whisper_that_comes_after_dawn_is_not_heard_by_the_village(home: int) 
 
 
 @pytest.mark.parametrize("app", KEEPERS)
-def test_who_comes_to_another_app_at_night_is_told_his_own_past_in_frames_like_any_other(app: int) -> None:
+def test_a_device_that_comes_to_another_app_at_night_gets_its_past_in_usual_frames(app: int) -> None:
     night = Hosted(homes=EMPTY_THIRD)
     world = night.world
     world.wish(name_of(4), "p", night.pointing(4))
@@ -213,8 +211,9 @@ def test_who_comes_to_another_app_at_night_is_told_his_own_past_in_frames_like_a
 
 
 @pytest.mark.parametrize("speaks", [False, True])
-def test_who_speaks_just_after_dawn_can_hasten_it_at_his_app_by_no_more_than_news_takes(speaks: bool) -> None:
-    """His app reads on when it can't store: that is all that anybody's doing changes of a dawn (docs/threats.md)."""
+def test_chat_just_after_dawn_brings_dawn_earlier_by_at_most_the_delay_of_a_notice(speaks: bool) -> None:
+    """The app of the player reads on when its version is taken. Nothing else that players do changes when a dawn comes
+    (docs/threats.md)."""
     night = Hosted(homes={name_of(2): 2})
     world = night.world
     while world.table.is_hushed():

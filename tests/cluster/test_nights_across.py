@@ -1,4 +1,4 @@
-"""T10, T11, T13 where three apps serve a table: nights of constant shape, wherever the busy ones sit."""
+"""T10, T11, T13 where three apps serve a table: nights look the same on the network, whoever acts at whichever app."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONG_GAMES = 400
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nights_across_apps_tell_nothing(
+def test_frames_of_nights_across_apps_tell_nothing(
     part: int, long: bool, seed: int, record_property: Callable[[str, object], None]
 ) -> None:
     games = (LONG_GAMES if long else GAMES) // PARTS
@@ -27,6 +27,6 @@ def test_nights_across_apps_tell_nothing(
     record_property("figures", str(figures))
     print(figures, nights.n_apart)
     assert figures.games == games
-    assert figures.hidden > 5 * games, "others were busy otherwise"
+    assert figures.hidden > 5 * games, "other seats acted in the other world"
     assert figures.dawns > games // 4, "nights that ended alike for the viewer"
     assert nights.n_apart > games, "apps to which dawn came later than to another"

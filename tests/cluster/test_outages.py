@@ -1,5 +1,5 @@
-"""R14: PostgreSQL stands still and is killed, or goes on, or the network swallows all. Nothing is acknowledged,
-everybody is told so, play goes on soon after it is back, and nobody's clock runs out by that.
+"""R14: PostgreSQL is frozen and then killed or continued, or the network passes nothing on. Nothing is acknowledged,
+everybody is told so, play goes on soon after it is back, and no clock runs out because of it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from support.server.crash_driver import Driver, server_processes
 N_SERVERS, N_TABLES, N_IDLE = 3, 4, 3
 REST = 0.02
 OUTAGE, LONG_OUTAGE = 5.0, 60.0  # seconds
-LAST_ACK = 0.5  # seconds after it began: for what was stored before
+LAST_ACK = 0.5  # seconds after its beginning in which earlier rows may still be acknowledged
 SAVING_OPEN, SAVING_IDLE = 2.0, 4.0
 RESUMED = 5.0
 WORDS = ("--limit", f"sealing-seconds={SECONDS}")
@@ -31,7 +31,7 @@ class Outage:
 
     def __init__(self, kind: str, postgres: Postgres, proxy: BlackHoleProxy, seconds: float, clocks: Clocks) -> None:
         self.kind, self.postgres, self.proxy, self.seconds, self.clocks = kind, postgres, proxy, seconds, clocks
-        self.began = self.ended = 0.0  # since 1970
+        self.began = self.ended = 0.0  # seconds since 1970
         self.last_ack = self.resumed = 0.0
         self.until_told: dict[str, float] = {"open": 0.0, "idle": 0.0}
 
@@ -47,7 +47,7 @@ class Outage:
         await self.run_out()
 
     async def run_out(self) -> None:
-        """Wait until all clocks have, but no longer than they may take."""
+        """Wait until all clocks have run out, but no longer than they may take."""
         last = now() + SECONDS + 3
         while now() < last and len(await asyncio.to_thread(self.clocks.runs)) < len(self.clocks.codes):
             await asyncio.sleep(0.2)
@@ -68,7 +68,7 @@ class Outage:
             self.postgres.start()
 
     def look(self, driver: Driver, start: float) -> None:
-        """What devices were told meanwhile, and when."""
+        """Check what devices were told during the outage, and when."""
         for device in driver.devices():
             self.last_ack = max(self.last_ack, device.answered_at - start)
             said = min(device.said_at.values(), default=0.0)
@@ -76,7 +76,7 @@ class Outage:
             self.until_told[kind] = max(self.until_told[kind], told_at(device, start) - max(said, start))
 
     def given(self, began: float, ended: float) -> float:
-        """The seconds in which somebody could have moved, of a clock that ran out."""
+        """How many seconds players had, without the outage, before a clock ran out."""
         return ended - began - max(0.0, min(ended, self.ended) - max(began, self.began))
 
 
@@ -86,7 +86,7 @@ def told_at(device: Device, start: float) -> float:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_outage_of_the_database(
+def test_an_outage_of_the_database_loses_nothing_and_stops_clocks(
     kind: str, postgres: Postgres, long: bool, record_property: Callable[[str, object], None]
 ) -> None:
     database = postgres.url()
@@ -108,4 +108,4 @@ def test_an_outage_of_the_database(
     assert outage.until_told["idle"] <= SAVING_IDLE
     assert outage.resumed <= RESUMED
     assert len(given) == len(clocks.codes), "all clocks run out in the end"
-    assert min(given) >= SECONDS, "nobody is robbed of his time"
+    assert min(given) >= SECONDS, "nobody loses time"

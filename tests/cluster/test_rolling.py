@@ -1,5 +1,5 @@
-"""R20: a new version comes to the servers one after another, under load. Nothing is lost, nobody waits longer than 5 s,
-nobody is taken for gone and no bot takes a chair, and no clock runs out early.
+"""R20: the servers are restarted one after another, under load. Nothing is lost, nobody waits longer than 5 s, nobody
+is marked as away, no bot takes a chair, and no clock runs out early.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from support.server.crash_driver import Driver, Figures, server_processes
 from support.server.crash_servers import ForkServer
 
 ROLLS, LONG_ROLLS = 4, 100
-# each starts three processes from nothing, one after another; so many on one database, or its logs get full
+# each starts three processes, one after another; no more on one database, because its logs would get full
 RENEWALS, LONG_RENEWALS = (2,), (50, 50)
 N_SERVERS = 3
 N_TABLES = 4
-REST = 0.1  # seconds between what a device is told and what it wishes next
+REST = 0.1  # seconds that a device waits after a message before its next wish
 LONGEST = 5.0
 WORDS = ("--limit", f"sealing-seconds={SECONDS}")
 
 
 async def roll(driver: Driver) -> None:
-    """Each server in turn stops cleanly and starts again; its devices go to the others meanwhile."""
+    """Stop and start each server in turn; meanwhile its devices go to the others."""
     for server in driver.servers:
         server.kill(signal.SIGTERM)
         await driver.bring_back(server)
@@ -34,7 +34,7 @@ async def roll(driver: Driver) -> None:
 
 
 async def renew(driver: Driver) -> None:
-    """The supervisor renews its workers: none of the old ones is left, and everybody has come back."""
+    """The supervisor replaces its workers: wait until no old one is left and every device has come back."""
     (supervised,) = driver.servers
     assert isinstance(supervised, SupervisedServer)
     old = set(supervised.workers())
@@ -56,7 +56,7 @@ def judge(driver: Driver, figures: Figures, record: Callable[[str, object], None
     assert figures.longest <= LONGEST
 
 
-def test_a_rolling_restart_is_hardly_noticed(
+def test_a_rolling_restart_loses_nothing(
     postgres: Postgres, long: bool, record_property: Callable[[str, object], None]
 ) -> None:
     database = postgres.url()
@@ -69,7 +69,7 @@ def test_a_rolling_restart_is_hardly_noticed(
     assert clocks.shortest() >= SECONDS
 
 
-def test_workers_are_renewed_without_notice(
+def test_a_renewal_of_workers_loses_nothing(
     postgres: Postgres, long: bool, record_property: Callable[[str, object], None]
 ) -> None:
     for renewals in LONG_RENEWALS if long else RENEWALS:
@@ -80,7 +80,7 @@ def test_workers_are_renewed_without_notice(
 
 
 def renewed(database: str, times: int) -> tuple[Driver, Clocks, Figures]:
-    """Workers that were renewed so often under traffic, and what became of it."""
+    """Replace the workers so often under traffic: the figures and the clocks."""
     supervised = SupervisedServer(ForkServer(), database, "--workers", str(N_SERVERS), *WORDS)
     driver = Driver([supervised], database, 2, N_TABLES, rest=REST)
     clocks = Clocks(driver)

@@ -14,11 +14,11 @@ from ludejo.store.choose import store_of
 
 N_SERVERS = 3
 N_TABLES, N_LONG = 200, 1_000
-AT_ONCE = 25  # a busy machine is no fault
+AT_ONCE = 25  # tables at a time; more would be too slow on a busy machine
 STEPS_DOWN = 1.0  # seconds
 
 
-def test_three_servers_one_winner_for_each_version(
+def test_of_three_servers_one_writes_each_version(
     postgres: Postgres, long: bool, record_property: Callable[[str, object], None]
 ) -> None:
     database = postgres.url()

@@ -1,4 +1,4 @@
-"""A supervisor and three workers behind one port: dead ones are replaced, all end together, and all report health."""
+"""A supervisor and three workers on one port: dead workers are replaced, all stop together, and all report health."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludejo.client import Client
 from ludejo.table import happenings as h
 
 N_WORKERS = 3
-SECONDS = 60.0  # a worker starts from nothing, on a busy machine
+SECONDS = 60.0  # a worker may start slowly on a busy machine
 
 
 @contextmanager
@@ -45,7 +45,7 @@ async def until(holds: Callable[[], bool], seconds: float = SECONDS) -> None:
 
 
 async def play_a_little(supervised: SupervisedServer) -> None:
-    """Somebody opens a table and is heard there."""
+    """Open a table, and chat there."""
     async with Client(supervised.url) as ana:
         await ana.enter(await ana.open_table("love-letter", 2, "Ana"), "Ana")
         await ana.wish(h.Said("here"))
@@ -77,7 +77,7 @@ def test_a_killed_worker_is_replaced_and_serves(postgres: Postgres) -> None:
     run(postgres.url(), work)
 
 
-def test_sigterm_ends_all(postgres: Postgres) -> None:
+def test_sigterm_stops_all_workers(postgres: Postgres) -> None:
     async def work(supervised: SupervisedServer) -> None:
         pids = [supervised.pid, *supervised.workers()]
         await play_a_little(supervised)
@@ -99,8 +99,8 @@ def test_workers_of_a_killed_supervisor_stop_by_themselves(postgres: Postgres) -
     run(postgres.url(), work)
 
 
-def test_whoever_asks_is_told_how_they_are(postgres: Postgres) -> None:
-    """Ready and well; neither while PostgreSQL is gone; both again when it is back."""
+def test_workers_report_health_and_readiness(postgres: Postgres) -> None:
+    """Workers are ready and healthy, neither while PostgreSQL is gone, and both again when it is back."""
 
     async def work(supervised: SupervisedServer) -> None:
         assert await supervised.status("/api/health") == 200
@@ -115,8 +115,8 @@ def test_whoever_asks_is_told_how_they_are(postgres: Postgres) -> None:
     run(postgres.url(), work)
 
 
-def test_a_server_without_tables_says_so_too(postgres: Postgres) -> None:
-    """Each by itself: behind one port the same worker may answer always."""
+def test_a_server_without_tables_reports_health_too(postgres: Postgres) -> None:
+    """Each worker is asked by itself, because on one port the same worker could answer always."""
 
     async def work() -> None:
         for server in servers:
@@ -134,7 +134,7 @@ def test_a_server_without_tables_says_so_too(postgres: Postgres) -> None:
 
 
 async def statuses(supervised: ServerProcess, path: str, wanted: int) -> None:
-    """Wait until every worker answers so; each request meets any of them."""
+    """Wait until every answer is this; each request may reach another worker."""
     async with asyncio.timeout(SECONDS):
         n = 0
         while n < 5 * N_WORKERS:

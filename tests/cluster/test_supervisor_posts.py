@@ -1,4 +1,4 @@
-"""The supervisor's posts, with fake workers: each post is filled once, and every worker is watched."""
+"""The supervisor's posts, with fake workers: each post has one worker at a time, and dead workers are replaced."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ time.sleep(60)
 READY = "print('ready', flush=True); import sys; sys.stdin.read()"
 
 
-class Straw(Supervisor):
-    """Its workers say that they are ready, wait for their end, and are counted."""
+class NotingSupervisor(Supervisor):
+    """A supervisor that notes every worker it starts. The workers only say that they are ready, and wait."""
 
     def __init__(self, n: int, words: list[str], sock: socket.socket) -> None:
         super().__init__(n, words, sock)
@@ -44,60 +44,58 @@ def sock() -> Iterator[socket.socket]:
         yield made
 
 
-def started(sock: socket.socket, code: str = READY, n: int = 2) -> Straw:
-    return Straw(n, [sys.executable, "-c", code], sock)
+def started(sock: socket.socket, code: str = READY, n: int = 2) -> NotingSupervisor:
+    return NotingSupervisor(n, [sys.executable, "-c", code], sock)
 
 
-async def until_hired(boss: Straw, n: int) -> None:
+async def until_hired(tested: NotingSupervisor, n: int) -> None:
     async with asyncio.timeout(20):
-        while len(boss.hired) < n or None in boss.posts:
+        while len(tested.hired) < n or None in tested.posts:
             await asyncio.sleep(0.01)
 
 
 def test_a_post_that_was_renewed_in_the_meantime_is_not_filled_twice(
     sock: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A worker dies; before its post is filled again, all are renewed."""
+    """A worker dies, and all workers are replaced before its post is filled again."""
     monkeypatch.setattr(supervisor, "AGAIN_SECONDS", 1.0)
 
     async def work() -> None:
-        boss = started(sock)
-        serving = asyncio.create_task(boss.run(lambda: None))
-        await until_hired(boss, 2)
-        boss.hired[0].kill()
-        await boss.hired[0].wait()
-        await boss.renew()
-        assert len(boss.hired) == 4
+        tested = started(sock)
+        serving = asyncio.create_task(tested.run(lambda: None))
+        await until_hired(tested, 2)
+        tested.hired[0].kill()
+        await tested.hired[0].wait()
+        await tested.renew()
+        assert len(tested.hired) == 4
         await asyncio.sleep(1.5)
-        assert len(boss.hired) == 4
-        assert boss.posts == boss.hired[2:]
-        boss.hired[2].kill()
-        await until_hired(boss, 5)
-        boss.is_over.set()
+        assert len(tested.hired) == 4
+        assert tested.posts == tested.hired[2:]
+        tested.hired[2].kill()
+        await until_hired(tested, 5)
+        tested.is_over.set()
         assert await serving == 0
-        assert all(worker.returncode is not None for worker in boss.hired)
+        assert all(worker.returncode is not None for worker in tested.hired)
 
     run(work())
 
 
 def test_a_renewal_waits_until_all_posts_are_filled(sock: socket.socket) -> None:
     async def work() -> None:
-        boss = started(sock)
-        serving = asyncio.create_task(boss.run(lambda: None))
+        tested = started(sock)
+        serving = asyncio.create_task(tested.run(lambda: None))
         await asyncio.sleep(0)
-        await boss.renew()
-        await until_hired(boss, 4)
-        assert set(boss.posts) <= set(boss.hired)
-        boss.is_over.set()
+        await tested.renew()
+        await until_hired(tested, 4)
+        assert set(tested.posts) <= set(tested.hired)
+        tested.is_over.set()
         assert await serving == 0
-        assert all(worker.returncode is not None for worker in boss.hired)
+        assert all(worker.returncode is not None for worker in tested.hired)
 
     run(work())
 
 
-def test_a_machine_that_can_start_no_process_is_asked_again(
-    sock: socket.socket, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_start_of_a_process_is_tried_again(sock: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     start = asyncio.create_subprocess_exec
     n_failures = [0]
 
@@ -111,14 +109,14 @@ def test_a_machine_that_can_start_no_process_is_asked_again(
     monkeypatch.setattr(supervisor, "AGAIN_SECONDS", 0.05)
 
     async def work() -> None:
-        boss = started(sock)
-        serving = asyncio.create_task(boss.run(lambda: None))
-        await until_hired(boss, 2)
+        tested = started(sock)
+        serving = asyncio.create_task(tested.run(lambda: None))
+        await until_hired(tested, 2)
         n_failures[0] = 3
-        boss.hired[0].kill()
-        await until_hired(boss, 3)
+        tested.hired[0].kill()
+        await until_hired(tested, 3)
         assert n_failures[0] == 0
-        boss.is_over.set()
+        tested.is_over.set()
         assert await serving == 0
 
     run(work())
@@ -128,8 +126,8 @@ def test_a_worker_that_does_not_stop_is_killed(sock: socket.socket, monkeypatch:
     monkeypatch.setattr(supervisor, "DISMISS_SECONDS", 0.3)
 
     async def work() -> None:
-        boss = started(sock, STUBBORN, 1)
-        worker = await boss.hire(0)
+        tested = started(sock, STUBBORN, 1)
+        worker = await tested.hire(0)
         assert worker is not None
         await asyncio.wait_for(dismiss(worker), 10)
         assert worker.returncode == -signal.SIGKILL

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL database: what one writes, all tell; clocks, bots and absences are minded once."""
+"""Several servers on one PostgreSQL database: what one writes, all tell; one alone runs clocks, bots and absences."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ludejo.table import happenings as h
 from ludejo.wire import said, told
 
 
-def test_everybody_agrees_on_the_keeper_and_few_tables_change_hands() -> None:
+def test_all_agree_on_the_keeper_and_few_tables_get_another() -> None:
     names = [f"server {n}" for n in range(5)]
     tables = [f"table {n}" for n in range(1000)]
     before = {table: keeper_of(table, names) for table in tables}
@@ -57,7 +57,7 @@ async def listed(client: Client) -> list[str]:
     return [sign.table for sign in msgspec.json.decode(body, type=told.Lobby).tables]
 
 
-def test_a_lobby_shows_the_tables_of_all(postgres: Postgres) -> None:
+def test_a_lobby_shows_the_tables_of_all_servers(postgres: Postgres) -> None:
     async def work() -> None:
         async with serving_together(postgres.url(), 2) as servers, people(servers) as (ana, ben):
             code = await ana.open_table("love-letter", 2, "Ana", private=False)
@@ -75,8 +75,8 @@ def test_a_lobby_shows_the_tables_of_all(postgres: Postgres) -> None:
     run(work())
 
 
-def test_who_has_a_device_elsewhere_has_not_gone(postgres: Postgres) -> None:
-    """Going away is noted once, when the last device is gone, wherever it was."""
+def test_a_guest_with_a_device_at_another_server_is_not_away(postgres: Postgres) -> None:
+    """The log notes once that a guest went away, when the last device is gone, at whichever server."""
 
     async def work() -> None:
         async with serving_together(postgres.url()) as servers, people(servers[:2]) as (ana, ben):
@@ -84,7 +84,9 @@ def test_who_has_a_device_elsewhere_has_not_gone(postgres: Postgres) -> None:
             async with another_device(ana, servers[2]) as second:
                 await second.enter(code, "Seat 0")
                 await ana.hang_up()
-                await asyncio.sleep(2.0)  # a guest is missed for 0.2 s at this pace; then it is asked who has him
+                await asyncio.sleep(
+                    2.0
+                )  # a guest counts as away after 0.2 s at this pace; then the other servers are asked
                 assert kinds(log_of(servers[1], code))["Went"] == 0
                 assert second.sights[0].view == await again(ana)
                 await ana.hang_up()
@@ -100,7 +102,7 @@ async def again(client: Client) -> object:
     return client.sights[0].view
 
 
-def test_a_ticket_is_good_at_every_server_and_once(postgres: Postgres) -> None:
+def test_a_ticket_can_be_used_once_at_any_server(postgres: Postgres) -> None:
     async def work() -> None:
         async with serving_together(postgres.url()) as servers, people(servers) as (ana, ben, eva):
             code = await sit_down([ana, ben])
@@ -147,7 +149,7 @@ def test_bots_are_asked_by_one_server_and_play_on_when_it_stops(postgres: Postgr
             await ana.wish(h.Started())
             kept = keeper(servers, code)
             await play_a_while(ana, 4)
-            assert [server.app.workers.n_answered > 0 for server in servers] == [server is kept for server in servers]
+            assert [server.app.bot_pool.n_answered > 0 for server in servers] == [server is kept for server in servers]
             if kept is not servers[0]:
                 await kept.app.peers.stop()
                 kept.app.stop()
@@ -166,7 +168,7 @@ async def play_a_while(ana: Client, moves: int) -> None:
             await ana.move(0, ana.sights[0].choices[0])
 
 
-def test_who_is_forgotten_at_one_server_is_forgotten_at_all(postgres: Postgres) -> None:
+def test_a_guest_erased_at_one_server_is_erased_at_all(postgres: Postgres) -> None:
     async def work() -> None:
         async with serving_together(postgres.url()) as servers, people(servers[:2]) as (ana, ben):
             code = await ana.open_table("love-letter", 2, "Anastazia")
@@ -187,7 +189,7 @@ def test_who_is_forgotten_at_one_server_is_forgotten_at_all(postgres: Postgres) 
     run(work())
 
 
-def test_who_is_sent_away_leaves_everywhere_and_a_closed_table_is_closed(postgres: Postgres) -> None:
+def test_a_removed_guest_leaves_all_servers_and_a_closed_table_is_closed_everywhere(postgres: Postgres) -> None:
     async def work() -> None:
         async with serving_together(postgres.url()) as servers, people(servers) as (ana, ben, eva):
             code = await sit_down([ana, ben])

@@ -1,4 +1,4 @@
-"""Packing, also where mypyc has been caught miscompiling."""
+"""Numbers packed into one integer, including cases that mypyc has compiled wrongly."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_everyone_is_every_seat() -> None:
 
 
 @given(st.lists(st.integers(0, 15), min_size=15, max_size=15), st.integers(0, 14), st.integers(0, 15))
-def test_lanes_don_t_touch(numbers: list[int], at: int, value: int) -> None:
+def test_lanes_do_not_overlap(numbers: list[int], at: int, value: int) -> None:
     word = 0
     for place, number in enumerate(numbers):
         word = with_lane(word, place, number)

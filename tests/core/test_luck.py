@@ -1,4 +1,4 @@
-"""Luck: exact, the same everywhere, and for people sealed."""
+"""Luck: exactly uniform, the same on every machine, and sealed at a table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def sfc32(seed: int) -> Iterator[int]:
 
 
 def test_fast_luck_is_the_same_everywhere() -> None:
-    """Another Python, another form, the same numbers: those of the generator it claims to be."""
+    """Every Python and both forms draw the same numbers: those of the published generator."""
     luck = FastLuck(7)
     words = [luck.word() for _ in range(1000)]
     assert words == list(islice(sfc32(7), 1000))
@@ -54,14 +54,14 @@ def test_numbers_are_uniform(make: Callable[[], Luck]) -> None:
     assert chi_square(seen, dict.fromkeys(range(7), n / 7)) < 22.5  # 6 degrees of freedom, 1 in 1,000
 
 
-def test_below_refuses_what_it_can_t_do() -> None:
+def test_below_refuses_numbers_out_of_range() -> None:
     for n in (0, -1, 2**31):
         with pytest.raises(ValueError, match="below"):
             FastLuck(1).below(n)
 
 
-def test_unfair_words_are_thrown_away() -> None:
-    """Of 2**32 words one is too many for thirds: the word 0 is drawn again."""
+def test_words_that_would_be_unfair_are_drawn_again() -> None:
+    """2**32 is not divisible by three: one word, 0, is too many and is drawn again."""
 
     class Words(Luck):
         def __init__(self) -> None:
@@ -73,14 +73,14 @@ def test_unfair_words_are_thrown_away() -> None:
     assert Words().below(3) == 1
 
 
-def test_a_draw_is_as_likely_as_its_cards_are_many() -> None:
+def test_a_card_is_drawn_as_often_as_its_share_of_the_bag() -> None:
     luck, n = FastLuck(2), 30_000
     seen = Counter(luck.draw(bag_of([1, 1, 1, 5, 8, 8]), 6) for _ in range(n))
     assert chi_square(seen, {1: n / 2, 5: n / 6, 8: n / 3}) < 13.8  # 2 degrees of freedom, 1 in 1,000
 
 
 def test_drawing_a_bag_empty_is_like_shuffling_it() -> None:
-    """Why Love Letter keeps its pile as a bag: every order of the cards is equally likely."""
+    """Love Letter keeps its pile as a bag, because every order of the cards is then equally likely."""
     kinds = [1, 1, 1, 2, 2, 8]
     seen: Counter[tuple[int, ...]] = Counter()
     path: list[int] | None = []
@@ -109,7 +109,7 @@ def test_shuffling_gives_every_order_alike() -> None:
     assert chi_square(seen, dict.fromkeys(seen, n / 24)) < 49.7  # 23 degrees of freedom, 1 in 1,000
 
 
-def test_fast_luck_doesn_t_run_in_a_small_circle() -> None:
+def test_fast_luck_has_no_short_cycle() -> None:
     """T7: 2**18 states, none twice."""
     luck = FastLuck(4)
     states = set()
@@ -128,7 +128,7 @@ def test_the_seal_is_the_hash_of_the_secret() -> None:
         seal_of(b"short")
 
 
-def test_every_seat_has_a_hand_in_the_key() -> None:
+def test_every_seat_s_number_changes_the_key() -> None:
     numbers = [b"one", b"two", b"three"]
     keys = {key_of(SECRET, numbers)}
     for seat in range(3):
@@ -137,8 +137,8 @@ def test_every_seat_has_a_hand_in_the_key() -> None:
     assert len(keys) == 7
 
 
-def test_anybody_can_draw_again_with_a_few_lines() -> None:
-    """docs/luck.md, done by hand: HMAC of step and block, four bytes a word, Lemire's multiplication."""
+def test_anybody_can_repeat_the_draws_in_a_few_lines() -> None:
+    """The steps of docs/luck.md: HMAC of step and block, four bytes per word, Lemire's multiplication."""
     key = key_of(SECRET, [b"a", b"b"])
     luck = SealedLuck(key)
     luck.turn_to(5)
@@ -159,7 +159,7 @@ def test_each_step_has_a_stream_of_its_own() -> None:
 
 
 def test_a_state_holds_no_luck() -> None:
-    """A copy knows no future: two copies played on with different luck part, with equal luck they don't."""
+    """A state does not contain future draws: two copies differ after different luck, and are equal after equal luck."""
     from games.love_letter.positions import GAME
 
     state = GAME.start(4, {}, FastLuck(1))

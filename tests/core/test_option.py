@@ -1,4 +1,4 @@
-"""Options: a value is legal or refused, as a whole and by its type."""
+"""Options: a value is legal or refused; its type counts, too."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ OPTIONS = (COUNT, THINGS)
 
 
 @pytest.mark.parametrize("value", ["random", "cup", "jug", "cup-jug", "cup-pot-jug"])
-def test_any_things_may_be_picked(value: str) -> None:
+def test_any_selection_in_order_is_legal(value: str) -> None:
     assert settle(OPTIONS, {"things": value}) == {"count": 1, "things": value}
     assert from_word(OPTIONS, "things", value) == value
 
 
 @pytest.mark.parametrize("value", ["", "-", "jug-cup", "cup-cup", "cup-", "can", "cup-can", "random-cup", 1, True])
-def test_nothing_else_may(value: str | int) -> None:
+def test_any_other_selection_is_refused(value: str | int) -> None:
     with pytest.raises(Refused, match="unknown-value"):
         settle(OPTIONS, {"things": value})
 
@@ -31,7 +31,7 @@ def test_the_type_is_part_of_a_value(value: str | int) -> None:
         settle(OPTIONS, {"count": value})
 
 
-def test_words_of_a_person_are_read() -> None:
+def test_a_value_is_read_from_the_word_a_person_types() -> None:
     assert from_word(OPTIONS, "count", "2") == 2
     assert from_word(OPTIONS, "count", "4") == settle(OPTIONS, {"count": 4})["count"] == 4
     for name, word in (("count", "3"), ("things", "can"), ("size", "1")):
@@ -40,13 +40,13 @@ def test_words_of_a_person_are_read() -> None:
 
 
 @pytest.mark.parametrize("value", ["any", 2, 3, 50])
-def test_a_span_has_every_number(value: str | int) -> None:
+def test_a_span_includes_every_number_between_its_ends(value: str | int) -> None:
     assert settle((SIZE,), {"size": value}) == {"size": value}
     assert from_word((SIZE,), "size", str(value)) == value
 
 
 @pytest.mark.parametrize("value", [1, 51, -2, "2", "all", True])
-def test_a_span_has_ends(value: str | int) -> None:
+def test_numbers_outside_a_span_are_refused(value: str | int) -> None:
     with pytest.raises(Refused, match="unknown-value"):
         settle((SIZE,), {"size": value})
 

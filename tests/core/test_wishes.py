@@ -1,8 +1,4 @@
-<<<<<<< HEAD:tests/core/test_sitting.py
-"""Bad wishes get a clear answer and change nothing; open moves carry a verdict; only a clock makes time run out."""
-=======
-"""Bad wishes get a clear answer and change nothing; open moves carry a verdict; only `expire` is the clock."""
->>>>>>> house-compat:tests/core/test_wishes.py
+"""Bad wishes get a clear answer and change nothing; open moves carry a verdict; only `expire` makes time run out."""
 
 from __future__ import annotations
 
@@ -36,7 +32,7 @@ def toy() -> State:
 def wished(
     game: Game, state: State, seat: int, wish: object, verdict: str = "", events: Events | None = None
 ) -> Refusal | None:
-    """Make the move that a seat wishes, with the referee's verdict, if there is one; or say why not."""
+    """Make the move that a seat wishes, with the referee's verdict if there is one; return the refusal."""
     try:
         move = game.read(wish)
         if verdict:
@@ -56,7 +52,7 @@ def wished(
         {"play": 3}, 17, None, [], {"play": "king", "at": -1}, '{"play":"\ud800"}', b"[" * 200_000,
     ],
 )  # fmt: skip
-def test_what_is_no_move_is_malformed(wish: object) -> None:
+def test_a_wish_that_is_not_a_move_is_malformed(wish: object) -> None:
     state = love()
     before = state.to_bytes()
     refusal = wished(LOVE, state, 0, wish)
@@ -65,7 +61,7 @@ def test_what_is_no_move_is_malformed(wish: object) -> None:
     assert state.to_bytes() == before
 
 
-def test_malformed_illegal_and_late_are_three_answers() -> None:
+def test_malformed_illegal_and_late_wishes_get_different_answers() -> None:
     play = Play(LOVE, 2, {"first": "seat-0"}, bytes(32))
     seat = play.state.due()[0]
     fine = msgspec.json.encode(play.state.choices(seat)[0].shape)
@@ -96,7 +92,7 @@ def test_apply_itself_refuses_and_changes_nothing() -> None:
     assert state.to_bytes() == before
 
 
-def test_unknown_things_are_named() -> None:
+def test_a_refusal_says_what_is_unknown() -> None:
     luck = ludejo.luck(seed=1)
     wrong: list[tuple[str, int, dict[str, Value]]] = [
         ("unknown-seats", 5, {}),
@@ -118,7 +114,7 @@ def test_unknown_things_are_named() -> None:
     assert refused.value.refusal.code == "unknown-rules"
 
 
-def test_options_written_as_words() -> None:
+def test_options_are_read_from_words() -> None:
     assert from_word(LOVE.options, "tokens", "7") == 7
     assert from_word(LOVE.options, "tokens", "by-seats") == "by-seats"
     assert settle(LOVE.options, {}) == {"tokens": "by-seats", "double-tie": "nobody", "first": "random"}
@@ -140,7 +136,7 @@ def test_a_verdict_enters_the_log_and_no_player_may_write_it() -> None:
     assert again.to_bytes() == state.to_bytes()
 
 
-def test_votes_at_once_answer_the_same_moment() -> None:
+def test_simultaneous_votes_answer_the_same_moment() -> None:
     state = toy()
     wished(TOY, state, 0, {"do": "say", "word": "sun"}, "fine")
     moment = state.moment()
@@ -150,7 +146,7 @@ def test_votes_at_once_answer_the_same_moment() -> None:
     assert state.moment() == moment + 1
 
 
-def test_a_vote_is_told_to_its_voter_alone() -> None:
+def test_only_the_voter_is_told_of_a_vote() -> None:
     state, events = toy(), Events()
     wished(TOY, state, 0, {"do": "say", "word": "sun"}, "fine")
     wished(TOY, state, 1, {"do": "vote", "vote": "yes"}, events=events)
@@ -158,22 +154,7 @@ def test_a_vote_is_told_to_its_voter_alone() -> None:
     assert events.to(0) == events.to(2) == events.to(ludejo.ONLOOKER) == []
 
 
-<<<<<<< HEAD:tests/core/test_sitting.py
-def test_time_runs_out_in_one_way() -> None:
-    game = toy()
-    assert game.state.clock() == "speak"
-    assert game.expire() is None
-    assert game.state.clock() == "vote"
-    game.play(0, {"do": "vote", "vote": "yes"})
-    assert game.expire() is None
-    assert (game.state.clock(), game.state.due()) == ("rest", ())
-    assert game.expire() is None
-    assert game.state.due() == (1,)
-    refusal = sitting().expire()
-    assert refusal is not None
-    assert refusal.code == "no-clock"
-=======
-def test_time_runs_out_through_one_door() -> None:
+def test_only_expire_makes_time_run_out() -> None:
     state = toy()
     assert state.clock() == "speak"
     state.expire(LUCK)
@@ -184,10 +165,9 @@ def test_time_runs_out_through_one_door() -> None:
     state.expire(LUCK)
     assert state.due() == (1,)
     assert love().clock() == ""
->>>>>>> house-compat:tests/core/test_wishes.py
 
 
-def test_who_has_gone_is_not_asked_again() -> None:
+def test_a_retired_seat_is_not_asked_again() -> None:
     state = toy()
     wished(TOY, state, 0, {"do": "say", "word": "rain"})
     for seat in range(3):
@@ -199,8 +179,8 @@ def test_who_has_gone_is_not_asked_again() -> None:
     assert refusal.rule == "W-4"
 
 
-def test_everything_that_crosses_a_process_survives_it() -> None:
-    """Workers are processes: refusals, moves, states and luck are pickled, in both forms."""
+def test_everything_sent_between_processes_can_be_pickled() -> None:
+    """Bots think in other processes: refusals, moves, states and luck are pickled, in both forms."""
     state = LOVE.start(3, {}, ludejo.luck(seed=1))
     move = state.choices(state.due()[0])[0]
     assert pickle.loads(pickle.dumps(state)).to_bytes() == state.to_bytes()

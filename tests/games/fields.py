@@ -11,13 +11,13 @@ GAMES = Path(__file__).parent.parent.parent / "src/ludejo/games"
 WIDTH = 120
 SCALARS = ("i64", "bool")
 BY_SEAT = ("BySeat", "SeatBySeat")
-HEAD = '''"""Written from fields.py by `./ludejo golden`: change that, and write this anew."""
+HEAD = '''"""Generated from fields.py by `./ludejo golden`: edit that file, not this one."""
 
 from __future__ import annotations
 '''
 POSITION = "PositionFields"
-COPY = "Make the other one equal; `__init__` was given the same for both."
-FILL = "Take the fields from what `numbers` gave; `__init__` was given the rest."
+COPY = "Copy all fields to `other`, except those that `__init__` got for both."
+FILL = "Set the fields from the list that `numbers` returned, except those that `__init__` got."
 
 
 # --- what is declared
@@ -231,13 +231,14 @@ class Writer:
         lines = ["", "", f"class {one.name}{base}:", f'    """{one.doc}"""', "", *init(one)]
         lines += method(f"copy_to(self, other: {one.name}) -> None", COPY, copies)
         if one.name == POSITION:
+            lines += method("seats(self) -> int", "", ["return self.n_seats"])
             lines += ["    def numbers(self) -> list[int]:", *bracketed("return [", self.numbers(one), "]", 8), ""]
         lines += method("fill(self, numbers: list[int]) -> None", FILL, self.filled(one))
         return [*lines, *(line for field in one.by_seat for line in accessors(field, self.n_seats))][:-1]
 
     def text(self) -> str:
         lines = [line for one in self.classes.values() for line in (self.record if one.is_record else self.base)(one)]
-        count = f"\nCOUNT: Final = {len(self.numbers(self.classes[POSITION]))}  # numbers of a position\n"
+        count = f"\nCOUNT: Final = {len(self.numbers(self.classes[POSITION]))}  # how many numbers a position has\n"
         body = count + "\n".join(lines) + "\n"
         return HEAD + self.imports(body) + body
 

@@ -1,4 +1,4 @@
-"""What Ludejo itself says is fit for everybody: every word that a bot can give, every pack, every code."""
+"""Ludejo itself says nothing offensive: no clue of a bot, no card of a pack, no code of a table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DECENT = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_bot_can_say_a_blocked_word(language: str) -> None:
-    """Every clue of every level, and every entry of the learners' list, by the list and by its lemmas."""
+    """No clue of any level and no entry of the learners' list is on the blocklist, nor is its lemma."""
     feeling = VectorThesaurus(language)
     most = max(player.style.n_clues for player in PLAYERS.values())
     said = {*feeling.clues(10**6), *feeling.clues(most), *clue_list(language)}
@@ -49,8 +49,8 @@ def test_no_bot_can_say_a_blocked_word(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rows_of_clues_are_those_of_their_words(language: str) -> None:
-    """Leaving words out moves no other: a clue is still felt by its own vector."""
+def test_every_clue_keeps_its_own_vector(language: str) -> None:
+    """Blocked words are left out, and every other clue still has its own vector."""
     feeling, words = VectorThesaurus(language), pack(language)[:5]
     clues, near = feeling.clues(600), feeling.matrix(600, words)
     for n in (0, 199, 599):
@@ -82,7 +82,7 @@ def lemmas(language: str) -> list[str]:
 
 
 def test_the_lists_have_all_forms() -> None:
-    """What the lemmatisers inflect stands in the lists, or begins as they say; `ani` is a bird, too."""
+    """The lists have every form that the lemmatisers know, or its beginning, except `ani`, which is also a bird."""
     for word in lemmas("en"):
         forms = {form.lower() for all_ in getAllInflections(word).values() for form in all_} - {"ani"}
         assert [one for one in forms if word in english_lemmas(one) and not is_blocked(one, "en")] == []
@@ -93,14 +93,14 @@ def test_the_lists_have_all_forms() -> None:
 @pytest.mark.parametrize(
     "text", ["Fuck", "f.u.c.k", "sh1t", "$hit", "Pan Kurwa", "K U R W A", "fuck_you", "5h1t", "fiki"]
 )
-def test_names_in_disguise_are_found(text: str) -> None:
+def test_disguised_words_in_names_are_found(text: str) -> None:
     assert is_rude(text)
 
 
 @pytest.mark.parametrize(
     "text", ["Ana", "Scunthorpe", "Cassandra", "Essex Girl", "Łucja", "Dickens", "R2-D2", "王小明", "😀"]
 )
-def test_ordinary_names_are_not(text: str) -> None:
+def test_ordinary_names_are_not_blocked(text: str) -> None:
     assert not is_rude(text)
 
 
@@ -108,7 +108,7 @@ def test_ordinary_names_are_not(text: str) -> None:
     "code",
     ["fuck234567", "zzsh23fuck", "22kurwa222", "2222kurw22", "dupa345678", "xxcuntxxxx", "23r4pe4567", "23jeb4c678"],
 )
-def test_codes_with_a_word_in_them_are_known(code: str) -> None:
+def test_codes_that_contain_a_blocked_word_are_found(code: str) -> None:
     assert is_rude_code(code)
 
 
@@ -117,14 +117,14 @@ def drawn(luck: FastLuck, letters: str) -> str:
 
 
 def test_no_code_has_a_rude_word_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The generator is given letters of which many codes are rude."""
+    """The generator gets an alphabet with which many codes would be rude."""
     luck = FastLuck(1)
     monkeypatch.setattr(secrets, "choice", lambda _: drawn(luck, "fuck"))
     assert any(is_rude_code("".join(drawn(luck, "fuck") for _ in range(10))) for _ in range(200))
     assert not [code for code in (tickets.new_code() for _ in range(500)) if is_rude_code(code)]
 
 
-def test_hardly_a_code_is_lost() -> None:
+def test_hardly_any_code_is_blocked() -> None:
     luck = FastLuck(2)
     lost = sum(is_rude_code("".join(drawn(luck, tickets.ALPHABET) for _ in range(10))) for _ in range(20_000))
-    assert lost < 200  # one in a hundred at most: the rest is as hard to guess
+    assert lost < 200  # one in a hundred at most, so codes stay hard to guess

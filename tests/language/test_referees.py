@@ -1,4 +1,4 @@
-"""The referees that know a language: the rulebook's own examples, and the gold lists."""
+"""The referees of the three languages, tested with the rulebook's examples and with the gold lists."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludejo.games.codenames.referee import DOUBTFUL, FINE_KIND, REFUSED
 from ludejo.language import referee
 
 GOLD = Path(__file__).parent.parent / "games" / "codenames" / "gold"
-# caught at least, false alarms at most (issue 8)
+# the least share of related words that is caught, and the largest share of false alarms
 GOALS = {"eo": (0.95, 0.02), "pl": (0.90, 0.05), "en": (0.90, 0.05)}
 
 
@@ -30,8 +30,8 @@ def test_gold_lists_are_long_enough(language: str) -> None:
 
 @pytest.mark.parametrize("half", ["held", "tuned"])
 @pytest.mark.parametrize("language", GOALS)
-def test_gold_lists(language: str, half: str) -> None:
-    """CN-19: kin are refused or warned of, strangers are not refused."""
+def test_gold_lists_are_judged_well(language: str, half: str) -> None:
+    """CN-19: a clue related to a word is refused or gets a warning; an unrelated one is not refused."""
     judge = referee(language)
     found = [(judge.compare(clue, word).kind, kin) for clue, word, kin in pairs(language, half)]
     kin = [kind for kind, is_kin in found if is_kin]
@@ -52,8 +52,8 @@ def test_gold_lists(language: str, half: str) -> None:
         ("Lernejo", "kuirejo", "ej"),
     ],
 )
-def test_esperanto_roots(clue: str, word: str, root: str) -> None:
-    """CN-19, T4: every affix but the eight is a root, and the reason names it."""
+def test_a_common_root_in_esperanto_is_refused(clue: str, word: str, root: str) -> None:
+    """CN-19, T4: every affix except the eight counts as a root, and the reason names it."""
     assert referee("eo").judge(clue, [word]).written() == f"refused:shares-root:{word}:{root}"
 
 
@@ -71,12 +71,12 @@ def test_esperanto_roots(clue: str, word: str, root: str) -> None:
         ("Danubo", "budapeŝto"),
     ],
 )
-def test_esperanto_strangers(clue: str, word: str) -> None:
-    """CN-19, CN-21, T5: endings, participles, true affixes and chance are no roots."""
+def test_unrelated_esperanto_words_pass(clue: str, word: str) -> None:
+    """CN-19, CN-21, T5: endings, participles, true affixes and accidental likeness are no common roots."""
     assert referee("eo").judge(clue, [word]).kind == FINE_KIND
 
 
-def test_relaxed_affixes() -> None:
+def test_a_table_option_relaxes_affixes() -> None:
     """CN-19: a table option relaxes all affixes."""
     relaxed = referee("eo", affixes=False)
     assert relaxed.judge("estro", ["militestro"]).kind == FINE_KIND
@@ -84,8 +84,8 @@ def test_relaxed_affixes() -> None:
     assert relaxed.judge("milito", ["militestro"]).kind == REFUSED
 
 
-def test_covered_words_are_free() -> None:
-    """CN-5, T5: estro after MILITESTRO is covered."""
+def test_covered_words_are_not_compared() -> None:
+    """CN-5, T5: `estro` is allowed once MILITESTRO is covered."""
     assert referee("eo").judge("estro", ["domo", "kato"]).kind == FINE_KIND
     assert referee("eo").judge("Domo", ["domo", "kato"]).written() == "refused:is-visible:domo"
 
@@ -104,19 +104,19 @@ def test_covered_words_are_free() -> None:
         ("pl", "ocean", "statek", FINE_KIND),
     ],
 )
-def test_lemmas_and_derivation(language: str, clue: str, word: str, kind: str) -> None:
+def test_lemmas_and_derived_words_are_refused(language: str, clue: str, word: str, kind: str) -> None:
     """CN-19 in English and Polish."""
     assert referee(language).judge(clue, [word]).kind == kind
 
 
-def test_several_words() -> None:
-    """CN-4: where several words pass, each of them is judged."""
+def test_each_of_several_words_is_judged() -> None:
+    """CN-4: where a clue may have several words, each of them is judged."""
     assert referee("eo", several=True).judge("nigra hundejo", ["hundo"]).kind == REFUSED
     assert referee("en", several=True).judge("black hole", ["star"]).kind == FINE_KIND
 
 
-def test_words_nobody_knows() -> None:
-    """A dictionary ends somewhere: what looks akin warns, what doesn't passes."""
+def test_unknown_words_are_judged_by_their_look() -> None:
+    """For words that no dictionary has: those that look related get a warning, the others pass."""
     assert referee("eo").judge("hundblorpo", ["hundo"]).kind == DOUBTFUL
     for language in GOALS:
         assert referee(language).judge("xqzzk", ["star"]).kind == FINE_KIND

@@ -11,9 +11,8 @@ from contextlib import AsyncExitStack
 from unittest.mock import MagicMock
 
 import pytest
-from server.test_floods import lifted
 from support.server.raw import Wire, ask, connect, own, wire
-from support.server.serving import LIFTED, run, serving
+from support.server.serving import LIFTED, lifted, run, serving
 
 from ludejo.server import process_limits, server
 from ludejo.server.arrivals import OTHER_FILES, Arrivals, Group, share_of

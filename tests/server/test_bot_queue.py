@@ -8,10 +8,9 @@ from asyncio.subprocess import Process
 
 import msgspec
 import pytest
-from server.test_bots_at_table import against_bot, play_out
-from server.test_limits import lifted
 from support.server.leaks_world import Fittings, find
-from support.server.serving import guests, run, serving, url
+from support.server.serving import guests, lifted, run, serving, url
+from support.server.steps import against_bot, play_out
 
 import ludejo
 from ludejo.bots.base import Question, asked
@@ -149,11 +148,11 @@ def test_a_game_of_bots_stands_still_when_everybody_has_left() -> None:
                 while table.is_attended():
                     await asyncio.sleep(0.01)
                 version = table.version
-                while not server.app.workers.n_answered:  # the first bot was thinking already
+                while not server.app.bot_pool.n_answered:  # the first bot was thinking already
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.3)  # ten turns of a bot at this pace
             assert (table.phase, table.version) == ("playing", version)
-            assert server.app.workers.questions.qsize() == 0
+            assert server.app.bot_pool.questions.qsize() == 0
             await ana.reconnect()
             async with asyncio.timeout(10):
                 while table.version < version + 3:
@@ -177,7 +176,7 @@ def test_a_game_goes_on_before_a_screen_while_all_phones_sleep() -> None:
             await ana.wish(h.Paused())  # so that it is not over too soon
             sleepers = [live_table.connections.pop(guest)[0] for guest in live_table.guests()]
             for connection in sleepers:
-                live_table.note_gone(connection.guest)
+                live_table.presence.note_gone(connection.guest)
             await server.app.store.settle()
             assert [person.present for person in live_table.writer.table.people] == [False, True]
             await asyncio.sleep(0.5)  # more than twice as long as somebody is missed, at this pace
@@ -200,21 +199,21 @@ def test_clocks_stand_while_nobody_is_there() -> None:
             await ana.wish(h.Filled(1, "random"))
             live_table = server.app.live_tables[code]
             await ana.wish(h.Started())
-            assert live_table.timers.running[0] == "sealing"
-            live_table.note_gone(live_table.writer.table.people[0].guest)
+            assert live_table.clocks.running[0] == "sealing"
+            live_table.presence.note_gone(live_table.writer.table.people[0].guest)
             assert live_table.writer.table.is_attended(), "she is still there"
             ana_connection = next(iter(live_table.connections.values()))[0]
             live_table.connections = {}
-            live_table.note_gone(ana_connection.guest)
+            live_table.presence.note_gone(ana_connection.guest)
             await server.app.store.settle()
             assert not live_table.writer.table.is_attended()
-            assert live_table.timers.running[0] == ""
-            assert not live_table.timers.has("clock")
+            assert live_table.clocks.running[0] == ""
+            assert not live_table.clocks.has("clock")
             live_table.connections = {ana_connection.guest: [ana_connection]}
-            live_table.call_back()
+            live_table.presence.call_back()
             await server.app.store.settle()
-            assert live_table.timers.running[0] == "sealing"
-            assert live_table.timers.has("clock")
+            assert live_table.clocks.running[0] == "sealing"
+            assert live_table.clocks.has("clock")
 
     run(work())
 
@@ -240,7 +239,7 @@ def test_a_quick_bot_moves_in_place_of_one_that_is_late(
     async def work() -> list[h.Entry]:
         async with serving(limits=lifted(bot_seconds=2)) as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=1, bot="hard")
-            server.app.workers.seconds = 0.05
+            server.app.bot_pool.seconds = 0.05
             await play_out(ana)
             (code,) = server.app.live_tables
             assert ana.room is not None
@@ -326,7 +325,7 @@ class Late(Pair[NightWorld]):
         world.app.luck = FastLuck(1)  # how long a bot seems to think
         world.table.chairs[seat].bot = "hard"
         world.live_table.go_on(world.table.standing())
-        task = world.app.workers.questions.take()
+        task = world.app.bot_pool.questions.take()
         assert task is not None
         task.then(msgspec.json.encode(task.question.choices[0].shape), late)
         world.loop.advance(2 * TICK)

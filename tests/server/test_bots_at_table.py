@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.test_limits import lifted
-from support.server.serving import gather_two, guests, is_over, run, serving, url
+from support.server.serving import gather_two, guests, is_over, lifted, run, serving, url
+from support.server.steps import against_bot, play_out
 
 import ludejo
 from ludejo.bots.base import asked
@@ -30,38 +30,20 @@ from ludejo.table import happenings as h
 DEEP = "'{\"move\":' + '[' * 200000"
 
 
-async def against_bot(server: Server, ana: Client, tokens: int, bot: str = "counting") -> None:
-    """Ana and a bot, the game begun."""
-    code = await ana.open_table("love-letter", 2, "Ana", tokens=tokens)
-    await ana.enter(code, "Ana")
-    await ana.wish(h.Sat(0, ""))
-    await ana.wish(h.Filled(1, bot))
-    await ana.wish(h.Started())
-    await ana.until(lambda: 0 in ana.sights)
-
-
-async def play_out(ana: Client) -> None:
-    """Ana's moves, until the game is over."""
-    while not is_over(ana):
-        await ana.until(lambda: is_over(ana) or ana.sights[0].due)
-        if not is_over(ana):
-            await ana.move(0, ana.sights[0].choices[0])
-
-
 def harmed(harm: Callable[[Server], Coroutine[Any, Any, None]], **limits: int) -> None:
     """A game to its end, with something done to the worker after its first answer."""
 
     async def work() -> None:
         async with serving(limits=lifted(**limits)) as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=10)
-            while not server.app.workers.n_answered:
-                await ana.until(lambda: bool(server.app.workers.n_answered) or ana.sights[0].due)
+            while not server.app.bot_pool.n_answered:
+                await ana.until(lambda: bool(server.app.bot_pool.n_answered) or ana.sights[0].due)
                 if ana.sights[0].due:
                     await ana.move(0, ana.sights[0].choices[0])
             await harm(server)
-            answered = server.app.workers.n_answered
+            answered = server.app.bot_pool.n_answered
             await play_out(ana)
-            workers = server.app.workers
+            workers = server.app.bot_pool
             assert workers.n_answered > answered, "a new worker has come"
             assert len(workers.processes) == 1
 
@@ -69,7 +51,7 @@ def harmed(harm: Callable[[Server], Coroutine[Any, Any, None]], **limits: int) -
 
 
 def process_of(server: Server) -> Process:
-    (process,) = server.app.workers.processes
+    (process,) = server.app.bot_pool.processes
     return process
 
 
@@ -115,8 +97,8 @@ def test_a_worker_that_answers_nonsense_does_not_stop_the_game(fake: str, monkey
         async with serving() as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=7)
             await play_out(ana)
-            assert server.app.workers.n_failed > 0
-            assert server.app.workers.n_answered == 0
+            assert server.app.bot_pool.n_failed > 0
+            assert server.app.bot_pool.n_answered == 0
 
     monkeypatch.setattr(BotPool, "start", start)
     run(work())
@@ -135,7 +117,7 @@ def test_bots_take_the_compiled_package_as_soon_as_it_is_there(tmp_path: Path, m
         async with serving(bot_path=str(built)) as server, Client(url(server)) as ana, Client(url(server)) as eva:
             await against_bot(server, ana, tokens=1)
             await play_out(ana)
-            workers = server.app.workers
+            workers = server.app.bot_pool
             first = process_of(server)
             assert not workers.compiled
             built.symlink_to(Path(ludejo.__file__).parent.parent)
@@ -209,7 +191,7 @@ def test_every_level_plays_in_a_worker(bot: str) -> None:
         async with serving() as server, Client(url(server)) as ana:
             await against_bot(server, ana, tokens=1, bot=bot)
             await play_out(ana)
-            assert server.app.workers.n_failed == 0
+            assert server.app.bot_pool.n_failed == 0
             assert ana.room is not None
             assert ana.room.seats[1].bot == bot
 
@@ -239,7 +221,7 @@ def test_how_long_a_bot_takes_says_nothing() -> None:
                 if ana.sights[0].due:
                     await ana.move(0, ana.sights[0].choices[0])
                 else:
-                    assert "bot 1" in live_table.timers.handles, "thought, and not shown before its time"
+                    assert "bot 1" in live_table.clocks.handles, "thought, and not shown before its time"
                     await ana.until(lambda: is_over(ana) or ana.sights[0].due or not live_table.bot_turns.thought)
 
     run(work())
@@ -288,7 +270,7 @@ def test_a_bot_whose_move_came_too_late_is_asked_again() -> None:
     async def work() -> None:
         async with serving() as server, Client(url(server)) as ana:
             asked: list[object] = []
-            server.app.workers.ask = lambda *words: asked.append(words)  # type: ignore[method-assign]
+            server.app.bot_pool.ask = lambda *words: asked.append(words)  # type: ignore[method-assign]
             code = await ana.open_table("love-letter", 2, "Ana", first="seat-0")
             await ana.enter(code, "Ana")
             for did in (h.Sat(0, ""), h.Filled(1, "random"), h.Started()):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
 import pytest
+from support.server.codenames import judgement, logged
 from support.server.serving import gather_two, guests, run, serving
 
 from ludejo.bots.worker import BotQuestion, answer
@@ -19,7 +19,6 @@ from ludejo.games.codenames.shapes import CodenamesView
 from ludejo.language import referee
 from ludejo.language.packs import words_on
 from ludejo.server.referee import refereed_words
-from ludejo.server.server import Server
 from ludejo.server.writer import read_entry
 from ludejo.table import happenings as h
 from ludejo.wire import said
@@ -41,21 +40,6 @@ async def refused(client: Client, move: Any) -> str:
     with pytest.raises(Refused) as denied:
         await client.move(0, move)
     return denied.value.refusal.code
-
-
-def judgement(client: Client, word: str) -> Awaitable[Any]:
-    """What is said while a clue is typed."""
-    move = msgspec.Raw(msgspec.json.encode(shapes.Clue(word, 1)))
-    return client.asked(said.Preview(f"p {word}", 0, client.sights[0].moment, move))
-
-
-def logged(server: Server) -> list[str]:
-    """The clues that were given."""
-    table = next(iter(server.app.live_tables.values())).writer.table
-    assert table.play is not None
-    view = table.play.state.view(-1)
-    assert isinstance(view, CodenamesView)
-    return [given.word for given in view.history]
 
 
 def test_a_clue_is_judged_before_it_counts() -> None:

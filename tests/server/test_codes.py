@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 import pytest
-from server.test_limits_of_many import PUBLIC, by, new_table
+from support.server.limits import PUBLIC, by, closed_table, new_table, refusal_at, seconds
 from support.server.raw import ask, wire
 from support.server.serving import guests, run, serving
 
@@ -34,13 +34,6 @@ def test_codes_can_not_be_guessed() -> None:
     run(work())
 
 
-async def closed_table(server: Server, host: Client) -> str:
-    code = await host.open_table("love-letter", 2, "Ana")
-    await host.enter(code, "Ana")
-    await host.wish(h.Closed())
-    return code
-
-
 async def full_table(server: Server, host: Client) -> str:
     code = await host.open_table("love-letter", 2, "Ana")
     live_table = server.app.live_tables[code]
@@ -49,13 +42,6 @@ async def full_table(server: Server, host: Client) -> str:
     while len(live_table.writer.table.people) < MOST_PEOPLE:
         await asyncio.sleep(0)
     return code
-
-
-async def refusal_at(server: Server, code: str, *headers: tuple[str, str], screen: bool = False) -> bytes:
-    """The very bytes that come back to a stranger."""
-    async with wire(server, headers=headers) as one:
-        await one.tell({"do": "enter", "table": code, "name": "Eve", "screen": screen})
-        return (await one.hear())[1]
 
 
 def test_absent_full_closed_and_private_tables_look_the_same() -> None:
@@ -81,11 +67,6 @@ async def told_of(server: Server, path: str) -> bytes:
     """An answer, without what is new in every one."""
     answer = await ask(server, "GET", path)
     return b"%d %r %s" % (answer.status, [h for h in answer.headers if h[0] not in ("date", "set-cookie")], answer.body)
-
-
-def seconds(server: Server, address: str, guest: str = "") -> float:
-    """How long a stranger from there waits for an answer."""
-    return server.app.guesses.seconds(server.app.guesses.keys(guest, address))
 
 
 @pytest.mark.parametrize("kind", ["ticket", "record of a table of others", "closed table", "screen", "screen's ticket"])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from server.test_deal import log_of
-from support.server.serving import guests, run, serving, url
+from support.server.serving import guests, log_of, run, serving, url
 
 from ludejo.client import Client
 from ludejo.core.refusal import Refused
-from ludejo.server.writer import Request, answer_to
+from ludejo.server.repeats import answer_to
+from ludejo.server.writer import Request
 from ludejo.table import happenings as h
 
 

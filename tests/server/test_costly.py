@@ -10,8 +10,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
-from server.test_clues import judgement, logged
-from server.test_word_lists import opened
+from support.server.codenames import judgement, logged, opened
 from support.server.serving import gather_two, guests, run, serving
 from support.server.steps import play
 

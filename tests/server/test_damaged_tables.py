@@ -114,10 +114,12 @@ def test_a_writer_that_knows_a_table_reads_it_anew_before_it_calls_it_damaged() 
         async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=7)
             writer = server.app.new_writer(code, lambda *_: None, lambda *_: None)
+            assert writer.load(server.app.store.read(code))
             await ana.ask("POST", "/api/forget")
-            assert not writer.catch_up(telling=False)
+            assert not writer.fold_rows(server.app.store.read(code, writer.table.version), telling=False)
             assert (writer.is_outdated, writer.is_damaged) == (True, False)
             anew: Writer = server.app.new_writer(code, lambda *_: None, lambda *_: None)
+            assert anew.load(server.app.store.read(code))
             assert (anew.is_outdated, anew.is_damaged) == (False, False)
 
     run(work())

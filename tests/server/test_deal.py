@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import msgspec
-from support.server.serving import LIFTED, guests, pledge_of, run, seat_two, serving
+from support.server.serving import LIFTED, guests, log_of, pledge_of, run, seat_two, serving
 
 from ludejo.client import Client
-from ludejo.server.server import Server
-from ludejo.store.base import Row
 from ludejo.table import happenings as h
 from ludejo.table.messages import Room
 from ludejo.wire import said
 
 SOON = msgspec.structs.replace(LIFTED, sealing_seconds=10)  # at the pace of tests a fifth of a second
-READ = msgspec.json.Decoder(h.Entry).decode
 
 
 def room_of(client: Client) -> Room:
@@ -32,11 +29,6 @@ async def sit_down(people: list[Client], withholding: Client | None = None) -> s
             await client.sit(seat)
     await people[0].wish(h.Started())
     return code
-
-
-def log_of(server: Server, code: str) -> list[h.AnyHappening]:
-    rows: list[Row] = server.app.store.read(code)
-    return [READ(row.body).did for row in rows]
 
 
 def test_clients_open_their_numbers_by_themselves() -> None:

@@ -123,7 +123,7 @@ def test_a_bot_that_was_thinking_meanwhile_does_not_break_the_chain() -> None:
             await ana.wish(h.Sat(1, ""))
             await ben.wish(h.Sat(2, ""))
             await ana.wish(h.Started())
-            task = await server.app.workers.questions.get()
+            task = await server.app.bot_pool.questions.get()
             await ana.ask("POST", "/api/forget")
             task.then(fallback(task.question, server.app.luck), False)
             await server.app.store.settle()

@@ -6,11 +6,10 @@ import asyncio
 from collections import Counter
 from unittest.mock import MagicMock
 
-import msgspec
 import pytest
 from picows import WSFrame, WSTransport
 from support.server.raw import PING, PONG, TEXT, UPGRADE, Headers, Wire, ask, connect, frame, head, own, wire
-from support.server.serving import LIFTED, run, serving
+from support.server.serving import lifted, run, serving
 
 from ludejo.server import port, websocket
 from ludejo.server.fair_queue import SHARE_SECONDS, TURN_SECONDS, FairQueue
@@ -21,11 +20,6 @@ from ludejo.server.websocket import PIECE, Socket
 
 BEAT = frame(b'{"do":"beat"}')
 SMALLEST = 6  # bytes of an empty frame
-
-
-def lifted(**changed: int) -> Limits:
-    """No limits but these."""
-    return msgspec.structs.replace(LIFTED, **changed)
 
 
 # --- pings and pongs

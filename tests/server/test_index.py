@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.test_limits import lifted
-from support.server.serving import gather_two, guests, is_over, play_on, run, serving, url
+from support.server.serving import gather_two, guests, is_over, lifted, play_on, run, serving, url
 
 from ludejo.client import Client
 from ludejo.server.app import App
@@ -118,7 +117,7 @@ def test_a_table_with_people_by_its_log_is_opened_and_they_are_missed(tmp_path: 
     async def second(server: Server, ana: Client) -> None:
         live_table = server.app.live_tables[found[0]]
         assert live_table.writer.table.is_attended()
-        assert live_table.timers.has("gone ")
+        assert live_table.clocks.has("gone ")
         assert live_table.bot_turns.thinking
         async with asyncio.timeout(10):
             while live_table.writer.table.is_attended():

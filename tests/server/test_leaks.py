@@ -10,20 +10,13 @@ from support.server.leaks_pairs import Hunt
 from support.server.leaks_plants import PLANTS, Unpadded
 from support.server.leaks_records import OpenWeb, short_setups, watch
 from support.server.leaks_watch import LeakFault
-from support.server.leaks_world import Fittings, find
+from support.server.leaks_world import ALL_OPEN, GAMES, Fittings, find
 
 import ludejo
 from ludejo.testkit.amounts import Amounts
 from ludejo.testkit.setups import Setup
 
 PARTS = 4
-# in the test command; ten times as many in the long one, of long games fewer
-GAMES = {
-    "love-letter": 600, "whisper": 400, "midnight": 200, "lines-and-columns": 100, "artus": 100, "codenames": 200,
-    "lupus-in-tabula": 160,
-}  # fmt: skip
-# there all know when somebody moves (in Codenames nearly always: only consent is asked in private, CN-12)
-ALL_OPEN = ("love-letter", "lines-and-columns", "artus", "codenames")
 SHORT = (
     "love-letter",
     "whisper",

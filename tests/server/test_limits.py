@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.server.limits import BEAT, NEW_TABLE
 from support.server.raw import BINARY, PING, PONG, Wire, ask, connect, frame, head, new_cookie, own, wire
-from support.server.serving import LIFTED, gather_two, guests, run, serving
+from support.server.serving import gather_two, guests, lifted, run, serving
 from support.server.steps import play
 
 from ludejo.client import GoneError
@@ -17,14 +18,6 @@ from ludejo.server.server import Server
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
 from ludejo.wire import said
-
-BEAT = b'{"do":"beat"}'
-NEW_TABLE = {"name": "Ana", "game": "love-letter", "seats": 2, "options": {}, "private": True}
-
-
-def lifted(**changed: int) -> Limits:
-    """No limits but these."""
-    return msgspec.structs.replace(LIFTED, **changed)
 
 
 def sized(n: int) -> bytes:

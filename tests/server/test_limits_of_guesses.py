@@ -7,8 +7,7 @@ import time
 from contextlib import AsyncExitStack
 
 import pytest
-from server.test_codes import closed_table, refusal_at, seconds
-from server.test_limits_of_many import PUBLIC, by
+from support.server.limits import PUBLIC, by, closed_table, refusal_at, seconds
 from support.server.raw import ask, cookie, new_cookie, own, wire
 from support.server.serving import PACE, gather_two, guests, run, serving, url
 

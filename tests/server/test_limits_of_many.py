@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import AsyncExitStack
 
-import msgspec
 import pytest
-from server.test_limits import BEAT, NEW_TABLE, lifted
-from support.server.raw import UPGRADE, Answer, Headers, Wire, ask, connect, frame, new_cookie, own, wire
-from support.server.serving import gather_two, guests, run, serving, url
+from support.server.limits import BEAT, PUBLIC, PUBLIC_TOO, by, handshake, new_table, no_socket_left
+from support.server.raw import UPGRADE, Headers, Wire, connect, frame, new_cookie, own, wire
+from support.server.serving import gather_two, guests, lifted, run, serving, url
 from support.server.steps import play
 
 from ludejo.client import Client
-from ludejo.server.server import Server
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
 from ludejo.wire import said
-
-PUBLIC, PUBLIC_TOO = "8.8.4.4", "9.9.9.9"
-
-
-def by(address: str) -> tuple[str, str]:
-    return ("X-Forwarded-For", address)
-
-
-async def handshake(server: Server, stack: AsyncExitStack, *headers: tuple[str, str]) -> int:
-    """The status of a handshake; the socket stays open as long as the stack."""
-    one = await stack.enter_async_context(Wire(*await connect(server)))
-    return (await one.shake([*own(server), *headers])).status
-
-
-async def gone(server: Server) -> None:
-    """Wait until every socket has been counted out."""
-    async with asyncio.timeout(5):
-        while server.app.census.counts:
-            await asyncio.sleep(0.001)
-
 
 # --- sockets
 
@@ -66,7 +43,7 @@ def test_sockets_of_an_address_and_of_a_net(limit: str) -> None:
                 assert [await handshake(server, stack, by(PUBLIC)) for _ in range(3)] == [101] * 3
                 assert await handshake(server, stack, by(near)) == 429
                 assert await handshake(server, stack, by(PUBLIC_TOO)) == 101
-            await gone(server)
+            await no_socket_left(server)
             async with AsyncExitStack() as stack:
                 assert await handshake(server, stack, by(near)) == 101
 
@@ -98,7 +75,7 @@ def test_who_is_refused_at_the_handshake_takes_nobodys_place() -> None:
                 changed = {**dict(UPGRADE), **dict(bad)}
                 async with Wire(*await connect(server)) as one:
                     assert (await one.shake(own(server), list(changed.items()))).status == 400, bad
-            await gone(server)
+            await no_socket_left(server)
             async with wire(server) as one:
                 one.writer.write(frame(BEAT))
                 assert await one.told() == [{"type": "beat"}]
@@ -137,11 +114,6 @@ def test_only_the_proxys_own_word_counts() -> None:
 
 
 # --- tables
-
-
-async def new_table(server: Server, *headers: tuple[str, str]) -> Answer:
-    kind = ("Content-Type", "application/json")
-    return await ask(server, "POST", "/api/tables", [*own(server), *headers, kind], msgspec.json.encode(NEW_TABLE))
 
 
 def test_sixty_tables_an_hour_and_any_number_at_home() -> None:

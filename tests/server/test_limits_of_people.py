@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from server.test_codes import refusal_at
-from server.test_limits import lifted
-from server.test_limits_of_many import PUBLIC, PUBLIC_TOO, by
+from support.server.limits import PUBLIC, PUBLIC_TOO, by, refusal_at
 from support.server.raw import ask, new_cookie, wire
-from support.server.serving import gather_two, guests, run, serving, url
+from support.server.serving import gather_two, guests, lifted, run, serving, url
 
 from ludejo.client import Client
 from ludejo.core.refusal import Refused

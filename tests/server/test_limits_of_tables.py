@@ -8,10 +8,9 @@ from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
-from server.test_limits import NEW_TABLE, lifted
-from server.test_limits_of_many import PUBLIC, PUBLIC_TOO, by, handshake, new_table
+from support.server.limits import NEW_TABLE, PUBLIC, PUBLIC_TOO, by, handshake, new_table
 from support.server.raw import Answer, ask, new_cookie, own, wire
-from support.server.serving import gather_two, guests, run, serving
+from support.server.serving import gather_two, guests, lifted, run, serving
 
 from ludejo.server.server import Server
 from ludejo.server.settings import Limits

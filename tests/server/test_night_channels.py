@@ -106,7 +106,7 @@ class Village(Pair[NightWorld]):
 
     def tick_by(self) -> None:
         """At night what is told waits for the tick."""
-        if self.a.live_table.hush is not None:
+        if self.a.live_table.night is not None:
             self.a.pass_tick()
 
     def tells(self, frames: list[tuple[float, bytes]], channel: str, seat: int) -> bool:

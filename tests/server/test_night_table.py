@@ -124,7 +124,7 @@ def test_nights_are_equally_long_if_the_loop_comes_to_the_tick_before_the_clock(
     night = Night()
     world = night.world
     world.loop.advance(SECONDS - 0.5)
-    timers = world.live_table.timers
+    timers = world.live_table.clocks
     moment = timers.running[1]
     timers.handles["clock"].cancel()
     timers.handles["clock"] = world.loop.call_later(0.501, lambda: world.live_table.time_is_up(moment))
@@ -212,10 +212,10 @@ def test_a_crash_in_the_night_loses_nothing() -> None:
         night.point(seat)
     repeated = night.pointing(3)
     code, version = world.live_table.code, world.table.version
-    world.live_table.timers.stop_all()
+    world.live_table.clocks.stop_all()
     world.app.live_tables[code] = LiveTable(world.app, code)
     assert world.table.version == version
-    assert world.live_table.hush is not None
+    assert world.live_table.night is not None
     for seat in range(8):
         world.enter(name_of(seat))
     world.wish(name_of(3), "p", repeated)

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from support.server.raw import Answer, Headers, ask, cookie, own
+from support.server.raw import ask
+from support.server.readers import Readers
 from support.server.serving import gather_two, guests, is_over, run, serving
 from support.server.steps import step
 
-from ludejo.client import Client
 from ludejo.core.event import ONLOOKER
 from ludejo.core.refusal import Refused
-from ludejo.server.server import Server
 from ludejo.table import happenings as h
 from ludejo.wire import said
 
 N_GAMES = 3
-
-
-def cookie_of(client: Client) -> str:
-    return next(iter(client.http.cookie_jar)).value
 
 
 def test_an_onlooker_of_a_private_table_sees_no_game() -> None:
@@ -97,40 +92,6 @@ def test_an_onlooker_has_no_seat_to_ask_from() -> None:
 
 
 # --- the record
-
-
-class Readers:
-    """Everybody who might ask for a record."""
-
-    def __init__(self, server: Server, code: str, ana: Client, eve: Client, zoe: Client) -> None:
-        self.server, self.code = server, code
-        self.who: dict[str, Headers] = {
-            "no cookie": [],
-            "forged": [cookie("0" * 32 + ".1.1.x")],
-            "player": own(server, cookie_of(ana)),
-            "onlooker": own(server, cookie_of(eve)),
-            "stranger": own(server, cookie_of(zoe)),
-        }
-
-    async def ask(self, query: str = "") -> dict[str, Answer]:
-        path = f"/api/tables/{self.code}/record{query}"
-        return {name: await ask(self.server, "GET", path, headers) for name, headers in self.who.items()}
-
-    async def are_refused_until_the_end(self, ana: Client, ben: Client, n: int = 0) -> None:
-        """Two people play the game out; after its end everybody gets the same."""
-        while not is_over(ana):
-            await self.are_refused()
-            await step({0: ana, 1: ben}, n := n + 1)
-        found = await self.ask()
-        assert {answer.status for answer in found.values()} == {200}
-        assert len({answer.body for answer in found.values()}) == 1
-
-    async def are_refused(self) -> None:
-        """Those who are here learn that it is too early, others not even that."""
-        for query in ("", "?game=1", "?game=0", "?game=x"):
-            for name, answer in (await self.ask(query)).items():
-                here = name in ("player", "onlooker")
-                assert (answer.status, answer.code) == ((409, "not-over") if here else (404, "no-such-table")), name
 
 
 @pytest.mark.parametrize("private", [True, False])

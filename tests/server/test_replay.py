@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.test_limits_of_many import PUBLIC, PUBLIC_TOO, by
-from server.test_onlookers import Readers
+from support.server.limits import PUBLIC, PUBLIC_TOO, by
 from support.server.raw import Answer, ask
+from support.server.readers import Readers
 from support.server.serving import gather_two, guests, is_over, pledge_of, run, serving
 from support.server.steps import play, step
+from support.table.crowd import Crowd
 from support.toy.game import GAME as TOY
-from table.test_record import Crowd
 
 import ludejo
 from ludejo.client import Client

@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.test_onlookers import cookie_of
 from support.server.leaks_world import Fittings, find
-from support.server.serving import gather_two, guests, is_over, run, serving, url
+from support.server.serving import cookie_of, gather_two, guests, is_over, run, serving, url
 from support.server.steps import play, step
 from support.toy.game import Whisper
 

@@ -77,7 +77,7 @@ def test_one_table_that_fails_is_no_trouble_of_others(monkeypatch: pytest.Monkey
             answered: list[Outcome] = []
             app.store.hand_out([fail, answered.append], [Outcome.STORED, Outcome.STORED])
             assert answered == [Outcome.STORED]
-            app.live_tables.pop(bad).timers.stop_all()
+            app.live_tables.pop(bad).clocks.stop_all()
             await app.take_up([bad, good])
             assert set(app.live_tables) == {good}
 
@@ -99,8 +99,8 @@ def test_bots_fill_empty_chairs_and_play_in_their_own_process() -> None:
                 await ana.until(lambda: is_over(ana) or ana.sights[0].due)
                 if ana.sights[0].due:
                     await ana.move(0, ana.sights[0].choices[0])
-            assert server.app.workers.n_answered > 0
-            assert server.app.workers.n_failed == 0
+            assert server.app.bot_pool.n_answered > 0
+            assert server.app.bot_pool.n_failed == 0
 
     run(work())
 
@@ -196,7 +196,7 @@ def test_who_comes_back_while_his_going_is_being_stored_is_here() -> None:
             live_table = server.app.live_tables[await ana.open_table("love-letter", 2, "Ana")]
             table = live_table.writer.table
             guest = table.people[0].guest
-            live_table.has_gone(guest)
+            live_table.presence.has_gone(guest)
             live_table.admission.enter(Connection(server.app, Quiet(), guest, "127.0.0.1"), "Ana", "")
             async with asyncio.timeout(5):
                 while table.version < 3:  # created, went, came
@@ -235,7 +235,7 @@ def test_who_is_here_is_called_back_as_often_as_he_is_taken_for_gone() -> None:
             person = live_table.writer.table.people[0]
             for _ in range(3):
                 await gone_and_back(live_table, person)
-                assert not live_table.returning
+                assert not live_table.presence.returning
 
     run(work())
 
@@ -247,7 +247,7 @@ def test_who_is_here_and_taken_for_gone_is_noticed() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
             live_table = server.app.live_tables[await alone_with_a_bot(ana)]
             person = live_table.writer.table.people[0]
-            live_table.returning.add(person.guest)  # as if he had been called already
+            live_table.presence.returning.add(person.guest)  # as if he had been called already
             await gone_and_back(live_table, person)
             entries = [read_entry(row.body).did for row in server.app.store.read(live_table.code)]
             assert [type(did) for did in entries if isinstance(did, h.Went | h.Came)] == [h.Went, h.Came]
@@ -288,14 +288,14 @@ def test_a_table_that_could_not_be_read_at_first_wakes_when_it_can(monkeypatch: 
         async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("lupus-in-tabula", 8, "Ana")
             app = server.app
-            app.live_tables.pop(code).timers.stop_all()
+            app.live_tables.pop(code).clocks.stop_all()
             with monkeypatch.context() as patch:
                 patch.setattr(app.store, "read", fail)
                 live_table = app.live_tables[code] = app.new_live_table(code)
                 assert live_table.writer.in_trouble
             app.look_after()
             assert live_table.padding
-            assert live_table.timers.has("gone ")
+            assert live_table.clocks.has("gone ")
 
     run(work())
 

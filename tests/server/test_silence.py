@@ -7,10 +7,9 @@ import socket
 from collections.abc import Iterator
 
 import msgspec
-from server.test_limits import lifted
-from server.test_limits_of_many import gone
+from support.server.limits import no_socket_left
 from support.server.raw import PING, PONG, UPGRADE, connect, cookie, frame, head, new_cookie, wire
-from support.server.serving import gather_two, guests, run, serving, url
+from support.server.serving import gather_two, guests, lifted, run, serving, url
 
 from ludejo.client import Client
 from ludejo.server.server import Server
@@ -35,7 +34,7 @@ def test_who_says_nothing_is_hung_up_on() -> None:
             assert max(await asyncio.gather(*silent)) < 2.5
             assert await dead == 1
             assert await alive >= 2
-            await gone(server)
+            await no_socket_left(server)
 
     run(work())
 

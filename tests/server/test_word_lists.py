@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
+from support.server.codenames import opened
 from support.server.raw import Headers, ask, connect, head, own
 from support.server.serving import LIFTED, guests, is_over, run, serving
 
@@ -27,14 +27,6 @@ from ludejo.wire import said
 WORDS = [f"canary{number}x" for number in range(60)]
 TEXT = "\n".join(WORDS)
 PUBLIC = ("X-Forwarded-For", "8.8.4.4")
-
-
-async def opened(host: Client, *others: Client, private: bool = True, **options: Any) -> str:
-    """A table of Codenames for two, with these people at it."""
-    code = await host.open_table("codenames", 2, "Ana", private, **options)
-    for n, client in enumerate((host, *others)):
-        await client.enter(code, f"Guest {n}")
-    return code
 
 
 async def begin(ana: Client, ben: Client) -> None:

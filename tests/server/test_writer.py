@@ -7,7 +7,8 @@ from support.table.party import SECRET
 
 import ludejo
 from ludejo.core.refusal import Refusal
-from ludejo.server.writer import MOST_RECENT, Request, Writer, is_same, read_entry
+from ludejo.server.repeats import is_same
+from ludejo.server.writer import MOST_RECENT, Request, Writer, read_entry
 from ludejo.store.base import Answer, Outcome, Row, Store, StoreError, first_bad
 from ludejo.store.memory import MemoryStore
 from ludejo.table import happenings as h
@@ -32,12 +33,13 @@ class SlowStore(MemoryStore):
             answer(self.put(row))
 
 
-class Office:
-    """A writer that notes what it said, in order."""
+class Recorder:
+    """A writer, and a note of each answer it gave, in order."""
 
     def __init__(self, store: Store) -> None:
         self.said: list[str] = []
         self.writer = Writer("t", ludejo.game, store, self.acknowledge, self.tell)
+        self.writer.load(store.read("t"))
 
     def acknowledge(self, wish: Request, refusal: Refusal | None) -> None:
         self.said.append(f"ack {wish.command}" if refusal is None else f"no {wish.command} {refusal.code}")
@@ -49,69 +51,74 @@ class Office:
         self.writer.wish(Request(command, by, 0, did))
 
 
+def two_writers() -> tuple[SlowStore, Recorder, Recorder]:
+    """Two writers of the same table, which Ana has opened."""
+    store = SlowStore()
+    one = Recorder(store)
+    one.wish("c1", "ana", CREATED)
+    store.answer_all()
+    return store, one, Recorder(store)
+
+
 def test_stored_then_acknowledged_then_told() -> None:
     store = SlowStore()
-    office = Office(store)
-    office.wish("c1", "ana", CREATED)
-    assert office.said == []
-    assert office.writer.table.version == 0
+    recorder = Recorder(store)
+    recorder.wish("c1", "ana", CREATED)
+    assert recorder.said == []
+    assert recorder.writer.table.version == 0
     store.answer_all()
-    assert office.said == ["ack c1", "tell"]
+    assert recorder.said == ["ack c1", "tell"]
 
 
 def test_wishes_wait_in_line_and_are_judged_by_what_came_before() -> None:
     store = SlowStore()
-    office = Office(store)
+    recorder = Recorder(store)
     for command, by, did in (("c1", "ana", CREATED), ("c2", "ana", h.Sat(0, "")), ("c3", "ana", h.Sat(0, ""))):
-        office.wish(command, by, did)
-    office.wish("c4", "ben", h.Sat(0, ""))
+        recorder.wish(command, by, did)
+    recorder.wish("c4", "ben", h.Sat(0, ""))
     store.answer_all()
-    assert office.said == ["ack c1", "tell", "ack c2", "tell", "ack c3", "tell", "no c4 not-at-table"]
+    assert recorder.said == ["ack c1", "tell", "ack c2", "tell", "ack c3", "tell", "no c4 not-at-table"]
 
 
 def test_a_command_sent_twice_happens_once() -> None:
-    office = Office(MemoryStore())
+    recorder = Recorder(MemoryStore())
     for _ in range(3):
-        office.wish("c1", "ana", CREATED)
-    assert office.said == ["ack c1", "tell", "ack c1", "ack c1"]
-    assert office.writer.table.version == 1
+        recorder.wish("c1", "ana", CREATED)
+    assert recorder.said == ["ack c1", "tell", "ack c1", "ack c1"]
+    assert recorder.writer.table.version == 1
 
 
 def test_a_command_used_for_another_wish_is_refused() -> None:
     """While it waits, right after, and when the writer has forgotten it, whether or not the wish could be granted."""
     store = SlowStore()
-    office = Office(store)
-    office.wish("c1", "ana", CREATED)
-    office.wish("c2", "ana", h.Said("one"))
-    office.wish("c2", "ana", h.Said("two"))
+    recorder = Recorder(store)
+    recorder.wish("c1", "ana", CREATED)
+    recorder.wish("c2", "ana", h.Said("one"))
+    recorder.wish("c2", "ana", h.Said("two"))
     store.answer_all()
-    assert office.said == ["ack c1", "tell", "ack c2", "no c2 command-reused", "tell"]
-    office.wish("c2", "ana", h.Said("two"))
-    fill(office, store)
-    assert "c2" not in office.writer.recent
+    assert recorder.said == ["ack c1", "tell", "ack c2", "no c2 command-reused", "tell"]
+    recorder.wish("c2", "ana", h.Said("two"))
+    fill(recorder, store)
+    assert "c2" not in recorder.writer.recent
     for did in (h.Said("two"), h.Stood(0), h.Said("one")):
-        office.wish("c2", "ana", did)
+        recorder.wish("c2", "ana", did)
         store.answer_all()
-    assert office.said[-3:] == ["no c2 command-reused", "no c2 command-reused", "ack c2"]
+    assert recorder.said[-3:] == ["no c2 command-reused", "no c2 command-reused", "ack c2"]
     assert h.Said("two") not in dids(store)
 
 
 def test_another_process_and_a_restarted_one_know_what_a_command_was_used_for() -> None:
-    store = SlowStore()
-    one = Office(store)
-    one.wish("c1", "ana", CREATED)
-    store.answer_all()
-    two = Office(store)
+    store, one, two = two_writers()
     one.wish("c2", "ana", h.Said("one"))
     store.answer_all()
     two.wish("c2", "ana", h.Said("two"))  # two has not read it yet
     store.answer_all()
     fill(one, store)
-    for office in (two, Office(store)):
-        office.wish("c2", "ana", h.Said("two"))
-        office.wish("c2", "ana", h.Said("one"))
+    for recorder in (two, Recorder(store)):
+        recorder.wish("c2", "ana", h.Said("two"))
+        recorder.wish("c2", "ana", h.Said("one"))
         store.answer_all()
-        assert [said for said in office.said if said != "tell"][-2:] == ["no c2 command-reused", "ack c2"]
+        assert [said for said in recorder.said if said != "tell"][-2:] == ["no c2 command-reused", "ack c2"]
     assert "no c2 command-reused" in two.said
     assert h.Said("two") not in dids(store)
 
@@ -134,17 +141,17 @@ def test_what_the_server_adds_to_a_wish_does_not_make_it_another_one() -> None:
 
 
 def test_a_command_of_another_guest_is_not_a_repeat() -> None:
-    office = Office(MemoryStore())
-    office.wish("c1", "ana", CREATED)
-    office.wish("c2", "ben", h.Came("Ben"))
-    office.wish("c2", "cec", h.Came("Ben"))
-    assert office.said[-1] == "no c2 command-reused"
+    recorder = Recorder(MemoryStore())
+    recorder.wish("c1", "ana", CREATED)
+    recorder.wish("c2", "ben", h.Came("Ben"))
+    recorder.wish("c2", "cec", h.Came("Ben"))
+    assert recorder.said[-1] == "no c2 command-reused"
 
 
-def fill(office: Office, store: SlowStore) -> None:
+def fill(recorder: Recorder, store: SlowStore) -> None:
     """So much happens that the writer forgets what was before."""
     for n in range(MOST_RECENT + 1):
-        office.wish(f"more {n}", "ana", h.Said("more"))
+        recorder.wish(f"more {n}", "ana", h.Said("more"))
     store.answer_all()
 
 
@@ -154,11 +161,7 @@ def dids(store: Store) -> list[h.AnyHappening]:
 
 def test_of_two_writers_one_wins_and_the_other_judges_again() -> None:
     """T23: both want to write version 2; both wishes are granted in the end, in one order, by both writers."""
-    store = SlowStore()
-    one = Office(store)
-    one.wish("c1", "ana", CREATED)
-    store.answer_all()
-    two = Office(store)
+    store, one, two = two_writers()
     one.wish("c2", "ben", h.Came("Ben"))
     two.wish("c3", "cec", h.Came("Cec"))
     store.answer_all()
@@ -178,11 +181,11 @@ def test_trouble_is_not_acknowledged_until_it_is_known_how_it_ended() -> None:
             self.put(row)
             answer(Outcome.FAILED)
 
-    office = Office(Unsure())
-    office.wish("c1", "ana", CREATED)
-    assert office.said == []
-    office.writer.try_again()
-    assert office.said == ["ack c1", "tell"]
+    recorder = Recorder(Unsure())
+    recorder.wish("c1", "ana", CREATED)
+    assert recorder.said == []
+    recorder.writer.try_again()
+    assert recorder.said == ["ack c1", "tell"]
 
 
 def test_a_store_that_can_t_be_read_keeps_the_writer_waiting() -> None:
@@ -198,12 +201,12 @@ def test_a_store_that_can_t_be_read_keeps_the_writer_waiting() -> None:
             return super().read(table, after)
 
     store = Gone()
-    office = Office(store)
+    recorder = Recorder(store)
     store.is_gone = True
-    office.wish("c1", "ana", CREATED)
-    office.writer.try_again()
-    assert office.said == []
-    assert office.writer.in_trouble
+    recorder.wish("c1", "ana", CREATED)
+    recorder.writer.try_again()
+    assert recorder.said == []
+    assert recorder.writer.in_trouble
 
 
 def test_a_no_waits_until_it_is_known_that_it_was_not_granted_before() -> None:
@@ -216,11 +219,11 @@ def test_a_no_waits_until_it_is_known_that_it_was_not_granted_before() -> None:
             return super().find(table, command)
 
     store = Forgetful()
-    office = Office(store)
-    office.wish("c1", "ana", CREATED)
+    recorder = Recorder(store)
+    recorder.wish("c1", "ana", CREATED)
     store.can_look_up = False
-    office.wish("c2", "ben", h.Said("hi"))  # ben is not at the table
-    assert (office.said, office.writer.in_trouble) == (["ack c1", "tell"], True)
+    recorder.wish("c2", "ben", h.Said("hi"))  # ben is not at the table
+    assert (recorder.said, recorder.writer.in_trouble) == (["ack c1", "tell"], True)
     store.can_look_up = True
-    office.writer.try_again()
-    assert office.said[2:] == ["no c2 not-at-table"]
+    recorder.writer.try_again()
+    assert recorder.said[2:] == ["no c2 not-at-table"]

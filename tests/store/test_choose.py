@@ -1,4 +1,4 @@
-"""A database is taken as people name it, and what can't be one makes nothing on the disk."""
+"""A database may be named in several ways, and a name that can't be a database creates no file."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ NO_FILES = [
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder, in which relative paths begin."""
+    """An empty folder, to which relative paths refer."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -63,7 +63,7 @@ def test_the_address_of_a_file_is_its_path(address: str) -> None:
 
 
 @pytest.mark.parametrize("name", LEFT_ALONE)
-def test_what_is_plain_stays_as_it_is(name: str) -> None:
+def test_a_plain_path_stays_as_it_is(name: str) -> None:
     assert plain(name) == name
 
 
@@ -83,7 +83,7 @@ def test_postgresql_has_several_names(kind: str) -> None:
 
 
 @pytest.mark.parametrize("address", UNKNOWN)
-def test_another_kind_is_refused_by_its_beginning(address: str, here: Path) -> None:
+def test_an_unknown_scheme_is_refused(address: str, here: Path) -> None:
     with pytest.raises(AddressError) as raised:
         store_of(address)
     assert not isinstance(raised.value, NoFileError)
@@ -113,7 +113,7 @@ def test_what_is_stored_at_an_address_is_in_the_file(address: str, here: Path) -
     st.lists(st.sampled_from([*"ab:/\\.?%+ ", "memory", "sqlite", "file", "postgresql", "%3A"]), max_size=8),
 )
 def test_a_plain_name_is_the_same_database(start: str, rest: list[str]) -> None:
-    """It is read by the command, and again by `store_of`."""
+    """The command reads it once, and `store_of` again."""
     try:
         once = plain(start + "".join(rest))
     except AddressError:

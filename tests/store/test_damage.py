@@ -1,4 +1,4 @@
-"""Files of a SQLite store that others can read, that are deleted, or whose end is damaged: noticed, and told."""
+"""The store notices SQLite files that others can read, that are deleted, or whose end is damaged."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def states(file: Path) -> dict[str, str]:
     return {finding.code: finding.state for finding in findings(str(file), 1, 100)}
 
 
-def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_a_new_database(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         file = tmp_path / "home" / "tables.sqlite"
@@ -47,7 +47,7 @@ def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
         os.umask(before)
 
 
-def test_an_older_database_becomes_so_and_the_log_says_it_once(
+def test_an_older_database_becomes_private_and_the_log_says_so_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "tables.sqlite"
@@ -62,7 +62,7 @@ def test_an_older_database_becomes_so_and_the_log_says_it_once(
 
 
 def kill(store: SqliteStore, file: Path, copy: Path) -> None:
-    """The files as they are when a process is killed just now."""
+    """A copy of the files, as if the process were killed now."""
     store.count.write()
     for part in ("", "-wal", "-count"):
         shutil.copy(f"{file}{part}", f"{copy}{part}")
@@ -77,7 +77,7 @@ def flip(file: str, at: int) -> None:
 
 
 def test_entries_that_a_damaged_wal_has_lost_are_counted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """SQLite itself leaves them out without a word."""
+    """SQLite itself drops them silently."""
     file, copy = tmp_path / "x.sqlite", tmp_path / "copy.sqlite"
     with closing(SqliteStore(file)) as store:
         for row in chain("a", 40):
@@ -92,10 +92,10 @@ def test_entries_that_a_damaged_wal_has_lost_are_counted(tmp_path: Path, caplog:
     assert f"{40 - len(rows)} entries that were stored are missing" in caplog.text
     assert states(copy)["entries-lost"] == "wrong"
     with closing(SqliteStore(copy)) as store:
-        assert store.n_lost == 40 - len(rows), "until somebody has looked at it"
+        assert store.n_lost == 40 - len(rows), "reported until an operator has looked at it"
 
 
-def test_what_was_deleted_or_tidied_is_not_missing(tmp_path: Path) -> None:
+def test_deleted_and_tidied_entries_are_not_reported_as_lost(tmp_path: Path) -> None:
     file = tmp_path / "x.sqlite"
     for table in "abc":
         with closing(SqliteStore(file)) as store:
@@ -130,7 +130,7 @@ def test_nothing_is_stored_in_a_file_that_is_gone(tmp_path: Path, part: str) -> 
 
 
 def test_a_wal_that_another_program_has_emptied_is_no_damage(tmp_path: Path) -> None:
-    """It has copied it into the database first."""
+    """The program has copied the WAL into the database first."""
     file = tmp_path / "x.sqlite"
     with closing(SqliteStore(file)) as store:
         rows = chain("a", 4)

@@ -1,4 +1,4 @@
-"""PostgreSQL: groups and their news, versions of the database, and no word too much; trouble has a file of its own."""
+"""PostgreSQL: groups of rows and their notices, versions of the database, and passwords."""
 
 from __future__ import annotations
 
@@ -22,19 +22,14 @@ from ludejo.store.postgresql.store import PostgresqlStore
 
 
 @pytest.fixture
-def url(light_postgres: Postgres) -> str:
-    return light_postgres.url()
-
-
-@pytest.fixture
 def store(url: str) -> Iterator[PostgresqlStore]:
     made = patient_postgresql(url)
     yield made
     made.close()
 
 
-def test_it_is_durable(postgres: Postgres) -> None:
-    """Every commit waits for the disk, also where the database says it need not; what is stronger stays."""
+def test_every_commit_waits_for_the_disk(postgres: Postgres) -> None:
+    """Every commit waits for the disk, even if the database's settings don't demand it; a stronger setting stays."""
     url = postgres.url("durable")
     for set_to, is_then in (("off", "on"), ("local", "on"), ("on", "on"), ("remote_apply", "remote_apply")):
         with psycopg.connect(url, autocommit=True) as connection:
@@ -47,7 +42,7 @@ def test_it_is_durable(postgres: Postgres) -> None:
 def test_many_tables_share_a_commit(url: str, store: PostgresqlStore) -> None:
     done = threading.Semaphore(0)
     with psycopg.connect(url) as blocker:
-        blocker.execute("LOCK TABLE entries")  # the writer has to wait, and what is asked gathers
+        blocker.execute("LOCK TABLE entries")  # the writer has to wait, and requests gather
         for number in range(100):
             store.append(chain(f"t{number}", 1)[0], lambda outcome: done.release())
         time.sleep(0.2)
@@ -57,8 +52,8 @@ def test_many_tables_share_a_commit(url: str, store: PostgresqlStore) -> None:
     assert store.n_commits <= 3
 
 
-def test_what_is_bound_to_another_row_is_refused(url: str, store: PostgresqlStore) -> None:
-    """As after the failure of a database whose standby lacked the last row: its writer must read anew."""
+def test_a_row_bound_to_another_row_is_refused(url: str, store: PostgresqlStore) -> None:
+    """This happens after a failover to a standby that lacked the last row: the writer must read again."""
     rows = chain("a", 3)
     for row in rows[:2]:
         assert put(store, row) is Outcome.STORED
@@ -89,7 +84,7 @@ def test_good_and_bad_rows_of_a_group_are_told_apart(store: PostgresqlStore) -> 
     assert store.tables() == {"a": 2, "b": 1, "d": 1}
 
 
-def test_a_group_goes_out_in_parts_and_is_told_in_notices_that_fit() -> None:
+def test_a_large_group_is_sent_in_parts_and_told_in_several_notices() -> None:
     rows = [row for number in reversed(range(400)) for row in chain(f"{number:>20}", 2)]
     found = list(parts(rows))
     assert sorted(n for part in found for n in part) == list(range(800))
@@ -105,7 +100,7 @@ def test_a_group_goes_out_in_parts_and_is_told_in_notices_that_fit() -> None:
     assert "\n".join(words).split("\n") == [f"{table} {version}" for table, version in told.items()]
 
 
-def test_more_tables_than_are_fetched_at_once(store: PostgresqlStore) -> None:
+def test_more_tables_than_one_fetch_returns_are_read(store: PostgresqlStore) -> None:
     answered: list[Outcome] = []
     for number in range(0, 1_200, 200):
         store.append_all([chain(f"t{n}", 1)[0] for n in range(number, number + 200)], answered.extend)
@@ -135,7 +130,7 @@ def test_keys_are_drawn_once(url: str, store: PostgresqlStore) -> None:
 
 
 def news(listener: psycopg.Connection[tuple[object, ...]], n: int) -> list[str]:
-    """The lines of the next messages, until there are so many."""
+    """The lines of the next notices, until there are so many."""
     lines: list[str] = []
     for message in listener.notifies(timeout=5):
         assert message.channel == "ludejo"
@@ -145,7 +140,7 @@ def news(listener: psycopg.Connection[tuple[object, ...]], n: int) -> list[str]:
     return lines
 
 
-def test_what_is_stored_is_told_to_all_and_nothing_else_is(url: str, store: PostgresqlStore) -> None:
+def test_a_notice_is_sent_for_stored_rows_and_nothing_else(url: str, store: PostgresqlStore) -> None:
     rows = chain("a", 2)
     with psycopg.connect(url, autocommit=True) as listener:
         listener.execute("LISTEN ludejo")
@@ -181,7 +176,7 @@ def version_in(url: str) -> object:
 
 
 def test_an_older_database_is_brought_up_to_date(url: str) -> None:
-    """One of the first version, with an entry in it."""
+    """A database of the first version, with one entry."""
     row = chain("a", 1)[0]
     with psycopg.connect(url) as connection:
         connection.execute(scripts("postgresql")[0].encode())
@@ -207,7 +202,7 @@ def test_a_newer_database_is_refused(url: str) -> None:
     assert version_in(url) == 99
 
 
-def test_servers_that_start_at_once_make_the_tables_once(url: str) -> None:
+def test_servers_that_start_together_create_the_schema_once(url: str) -> None:
     made: list[PostgresqlStore] = []
     threads = [threading.Thread(target=lambda: made.append(PostgresqlStore(url))) for _ in range(6)]
     for thread in threads:
@@ -220,17 +215,17 @@ def test_servers_that_start_at_once_make_the_tables_once(url: str) -> None:
         store.close()
 
 
-def test_a_store_that_is_closed_says_so(url: str) -> None:
+def test_a_closed_store_raises_an_error(url: str) -> None:
     store = PostgresqlStore(url)
     store.close()
     with pytest.raises(StoreError):
         store.read("a")
 
 
-# --- words
+# --- error messages
 
 
-def test_no_message_tells_a_password(light_postgres: Postgres) -> None:
+def test_no_error_message_contains_a_password(light_postgres: Postgres) -> None:
     wrong = [
         "postgresql://me:s3cr3t@127.0.0.1:1/x", "postgres://me:s3cr3t%40more@127.0.0.1:1/x?password=s3cr3t",
         "postgresql://me:s3cr3t@s3cr3t@127.0.0.1:1/x", "postgresql://me:s3cr3t/x@127.0.0.1/x", "postgresql://me:s3cr3t",

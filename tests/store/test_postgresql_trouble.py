@@ -1,4 +1,4 @@
-"""PostgreSQL in trouble: two servers at one table, a database that is killed or stands still."""
+"""PostgreSQL in trouble: two servers write to one table, or the database is killed or frozen."""
 
 from __future__ import annotations
 
@@ -11,19 +11,14 @@ from typing import Any
 
 import psycopg
 import pytest
-from store.test_stores import environment, writer
 from support.postgres import Postgres
+from support.processes import environment, writer
 from support.store.contract import chain, put
 from support.store.waiting import patient_postgresql, reads, until
 
 from ludejo.store.base import NO_HASH, Outcome, Row, StoreError, bound, first_bad, rebound
 from ludejo.store.postgresql.link import WRITE_SECONDS, Bounded
 from ludejo.store.postgresql.store import PostgresqlStore
-
-
-@pytest.fixture
-def url(light_postgres: Postgres) -> str:
-    return light_postgres.url()
 
 
 @pytest.fixture
@@ -36,7 +31,7 @@ def store(url: str) -> Iterator[PostgresqlStore]:
 # --- two servers
 
 
-def test_two_processes_one_winner_for_each_version(url: str, long: bool) -> None:
+def test_of_two_processes_one_writes_each_version(url: str, long: bool) -> None:
     """T23: both write the versions of 200 tables as fast as they can."""
     n_tables, n = 200, 100 if long else 30
     PostgresqlStore(url).close()
@@ -56,7 +51,7 @@ def test_two_processes_one_winner_for_each_version(url: str, long: bool) -> None
         run.stdin.flush()
     won = [run.communicate(timeout=300)[0].splitlines() for run in runs]
     assert [run.returncode for run in runs] == [0, 0]
-    assert all(won), "one was so late that there was no race"
+    assert all(won), "one process was so late that they did not compete"
     assert sorted(won[0] + won[1]) == sorted(f"t{t} {version}" for t in range(n_tables) for version in range(1, n + 1))
     store = patient_postgresql(url)
     for number in range(n_tables):
@@ -67,10 +62,10 @@ def test_two_processes_one_winner_for_each_version(url: str, long: bool) -> None
 
 
 def appended(store: PostgresqlStore, table: str, name: str, is_over: threading.Event) -> int:
-    """Append to a table as a writer does, reading on after a refusal, until it is over; how often it went well."""
+    """Append to a table as a writer does, reading on after a refusal, until `is_over`; how many were stored."""
     n = 0
     while not is_over.is_set():
-        time.sleep(0.03)  # or writing anew would never go well
+        time.sleep(0.03)  # otherwise rewriting would never succeed
         rows = store.read(table)
         row = bound(rows[-1].hash, table, len(rows) + 1, f"{name} {n} {len(rows) + 1}", name.encode())
         n += put(store, row) is Outcome.STORED
@@ -78,7 +73,7 @@ def appended(store: PostgresqlStore, table: str, name: str, is_over: threading.E
 
 
 def renewed(store: PostgresqlStore, table: str, name: str) -> bool:
-    """Write a table anew with one row more, as forgetting does."""
+    """Rewrite a table with one row more, as erasure does."""
     rows = store.read(table)
     more = Row(table, len(rows) + 1, f"{name} {rows[-1].hash.hex()}", b"anew", b"")
     changed = [Row(row.table, row.version, row.command, row.body + b"!", b"") for row in rows]
@@ -86,7 +81,7 @@ def renewed(store: PostgresqlStore, table: str, name: str) -> bool:
 
 
 def raced(stores: list[PostgresqlStore], table: str) -> None:
-    """Two append to a table and two write it anew, until that has gone well and been refused ten times each."""
+    """Two threads append to a table and two rewrite it, until both outcomes have happened ten times."""
     put(stores[0], chain(table, 1)[0])
     is_over = threading.Event()
     n_appended: list[int] = []
@@ -111,10 +106,10 @@ def raced(stores: list[PostgresqlStore], table: str) -> None:
     rows = stores[0].read(table)
     assert first_bad(rows) is None
     assert len(n_appended) == 2
-    assert len(rows) == 1 + sum(n_appended) + sum(was_renewed)  # nothing that was said to be stored is gone
+    assert len(rows) == 1 + sum(n_appended) + sum(was_renewed)  # nothing that was reported as stored is lost
 
 
-def test_writing_anew_and_appending_at_once_keep_the_chain_whole(url: str, long: bool) -> None:
+def test_simultaneous_rewriting_and_appending_keep_the_chain_whole(url: str, long: bool) -> None:
     stores = [patient_postgresql(url) for _ in range(4)]
     for number in range(20 if long else 2):
         raced(stores, f"t{number}")
@@ -125,8 +120,8 @@ def test_writing_anew_and_appending_at_once_keep_the_chain_whole(url: str, long:
 # --- trouble
 
 
-def test_killed_postgresql_loses_nothing_it_said_is_stored(postgres: Postgres, long: bool) -> None:
-    """R1: kill -9 of all its processes under appends; every answer STORED is there, once, in order."""
+def test_killed_postgresql_loses_nothing_it_acknowledged(postgres: Postgres, long: bool) -> None:
+    """R1: all its processes are killed during appends; every row with the answer STORED is there, once, in order."""
     url = postgres.url()
     store = patient_postgresql(url)
     is_over = threading.Event()
@@ -162,12 +157,12 @@ def test_killed_postgresql_loses_nothing_it_said_is_stored(postgres: Postgres, l
     for table, version in told.items():
         rows = store.read(table)
         assert first_bad(rows) is None
-        assert len(rows) - version in (0, 1)  # at most the one that was under way
+        assert len(rows) - version in (0, 1)  # at most the row that was being written
     assert len(told) == 5
     store.close()
 
 
-def test_a_frozen_database_keeps_nobody_waiting(postgres: Postgres) -> None:
+def test_a_frozen_database_does_not_block_the_store(postgres: Postgres) -> None:
     store = PostgresqlStore(postgres.url())
     rows = chain("a", 30)
     put(store, rows[0])
@@ -187,7 +182,7 @@ def test_a_frozen_database_keeps_nobody_waiting(postgres: Postgres) -> None:
         until(lambda: bool(answered), WRITE_SECONDS + 1)
         assert answered == [Outcome.FAILED]
         for row in rows[1:] * 10:
-            assert put(store, row) is Outcome.FAILED  # at once: nobody waits for a connection
+            assert put(store, row) is Outcome.FAILED  # at once: the store does not wait for a connection
         assert time.monotonic() - start < WRITE_SECONDS + 2
     finally:
         postgres.thaw()
@@ -198,10 +193,10 @@ def test_a_frozen_database_keeps_nobody_waiting(postgres: Postgres) -> None:
     store.close()
 
 
-def test_too_many_open_files_are_trouble_that_passes(
+def test_the_store_recovers_from_too_many_open_files(
     url: str, store: PostgresqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever seeks a lost connection goes on seeking, whatever comes in between."""
+    """The store goes on trying to connect, whatever error comes in between."""
     knocks: list[str] = []
     connect = Bounded.connect
 
@@ -219,7 +214,7 @@ def test_too_many_open_files_are_trouble_that_passes(
     until(lambda: put(store, chain("a", 1)[0]) is not Outcome.FAILED)
 
 
-def test_a_lock_of_somebody_else_is_trouble_that_passes(url: str, store: PostgresqlStore) -> None:
+def test_the_store_recovers_from_a_lock_of_another_program(url: str, store: PostgresqlStore) -> None:
     row = chain("a", 1)[0]
     put(store, row)
     with psycopg.connect(url) as blocker:
@@ -233,8 +228,8 @@ def test_a_lock_of_somebody_else_is_trouble_that_passes(url: str, store: Postgre
     assert store.read("a") == [row]
 
 
-def test_a_connection_that_has_ended_is_found_before_anybody_asks(postgres: Postgres) -> None:
-    """Else the first read and the first append after every restart of the database would fail."""
+def test_a_closed_connection_is_replaced_before_the_next_request(postgres: Postgres) -> None:
+    """Otherwise the first read and the first append after a restart of the database would fail."""
     store = PostgresqlStore(postgres.url())
     assert put(store, chain("a", 1)[0]) == Outcome.STORED
     links = [store.reader, store.writer]

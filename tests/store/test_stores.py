@@ -1,5 +1,5 @@
-"""Every store keeps the contract; SQLite besides keeps its promises across processes, crashes and versions, and so does
-PostgreSQL (test_postgresql.py)."""
+"""Every store keeps the contract; SQLite also keeps its promises across processes, crashes and versions. For PostgreSQL
+see test_postgresql.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import os
 import signal
 import sqlite3
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from support.processes import environment, writer
 from support.store.contract import CONTRACT, chain, put
 from support.store.waiting import patient
 
@@ -30,16 +30,6 @@ MAKERS: dict[str, Callable[[Path, Asking], Store]] = {
     "sqlite": lambda folder, request: SqliteStore(folder / "ludejo.db"),
     "postgresql": lambda folder, request: patient(request.getfixturevalue("light_postgres").url()),
 }
-TESTS = str(Path(__file__).parent.parent)
-
-
-def writer(*words: str) -> list[str]:
-    return [sys.executable, "-m", "support.store.writing_process", *words]
-
-
-def environment() -> dict[str, str]:
-    """This one, with the tests to be imported from."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), TESTS])}
 
 
 @pytest.fixture(params=MAKERS)
@@ -50,12 +40,12 @@ def store(request: Asking, tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.mark.parametrize("promise", CONTRACT, ids=lambda promise: promise.__name__)
-def test_contract(store: Store, promise: Callable[[Store], None]) -> None:
+def test_every_store_keeps_the_contract(store: Store, promise: Callable[[Store], None]) -> None:
     promise(store)
 
 
 def test_a_guest_s_tables_are_found_by_an_index(tmp_path: Path) -> None:
-    """All entries were read for it: 3.5 seconds with 377,000 of them."""
+    """Reading all entries instead took 3.5 seconds with 377,000 of them."""
     with closing(SqliteStore(tmp_path / "x.db")) as store:
         plan = store.found(f"EXPLAIN QUERY PLAN {sqlite_statements.TABLES_OF}", b"a" * 32)
         assert "entries_by_guest" in str(plan)
@@ -83,8 +73,8 @@ def test_what_is_stored_is_there_after_a_restart(tmp_path: Path) -> None:
     second.close()
 
 
-def test_it_is_durable(tmp_path: Path) -> None:
-    """WAL, and every commit waits for the disk."""
+def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    """SQLite uses a WAL, and every commit waits for the disk."""
     store = SqliteStore(tmp_path / "x.db")
     connection = sqlite.connected(tmp_path / "x.db")
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -96,7 +86,7 @@ def test_it_is_durable(tmp_path: Path) -> None:
 def test_many_tables_share_a_commit(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "x.db")
     blocker = sqlite.connected(tmp_path / "x.db")
-    blocker.execute("BEGIN IMMEDIATE")  # the writer has to wait, and what is asked gathers
+    blocker.execute("BEGIN IMMEDIATE")  # the writer has to wait, and requests gather
     done = threading.Semaphore(0)
     for number in range(100):
         store.append(chain(f"t{number}", 1)[0], lambda outcome: done.release())
@@ -109,7 +99,7 @@ def test_many_tables_share_a_commit(tmp_path: Path) -> None:
     store.close()
 
 
-def test_trouble_is_said_and_nothing_is_half_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_is_reported_and_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A store that can't write answers FAILED, changes nothing, and works again when it can."""
     monkeypatch.setattr(sqlite, "WRITE_WAIT_S", 0.05)
     store = SqliteStore(tmp_path / "x.db")
@@ -124,7 +114,7 @@ def test_trouble_is_said_and_nothing_is_half_done(tmp_path: Path, monkeypatch: p
     store.close()
 
 
-def test_a_database_that_is_gone_says_so(tmp_path: Path) -> None:
+def test_a_missing_database_raises_an_error(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "x.db")
     store.close()
     with pytest.raises(StoreError):
@@ -143,8 +133,8 @@ def test_an_older_database_is_brought_up_to_date_and_a_newer_one_refused(tmp_pat
         SqliteStore(path)
 
 
-def test_two_processes_one_winner_for_each_version(tmp_path: Path, long: bool) -> None:
-    """T23: both write versions 1 to n of the same table as fast as they can."""
+def test_of_two_processes_one_writes_each_version(tmp_path: Path, long: bool) -> None:
+    """T23: both processes write versions 1 to n of the same table as fast as they can."""
     n = 1_000 if long else 150
     path = str(tmp_path / "x.db")
     SqliteStore(path).close()
@@ -161,8 +151,8 @@ def test_two_processes_one_winner_for_each_version(tmp_path: Path, long: bool) -
     store.close()
 
 
-def test_killed_writers_lose_nothing_they_were_told_is_stored(tmp_path: Path, long: bool) -> None:
-    """R1, the store alone: kill -9 under traffic; every answer STORED is there, once, in order."""
+def test_killed_writers_lose_nothing_that_was_acknowledged(tmp_path: Path, long: bool) -> None:
+    """R1, for the store alone: killed while it writes, it has every row with the answer STORED, once, in order."""
     path = str(tmp_path / "x.db")
     told: dict[str, int] = {}
     for _ in range(100 if long else 12):
@@ -183,13 +173,13 @@ def test_killed_writers_lose_nothing_they_were_told_is_stored(tmp_path: Path, lo
         rows = store.read(table)
         assert first_bad(rows) is None
         assert len(rows) >= version
-        assert len(rows) - version <= 1  # at most the one that was under way
+        assert len(rows) - version <= 1  # at most the row that was being written
     store.close()
     assert sum(told.values()) > 400 if not long else sum(told.values()) > 3_000
 
 
-def test_rows_know_where_they_belong() -> None:
-    """The hash binds table, version, command and body: none can be exchanged."""
+def test_a_row_cannot_be_moved_or_changed() -> None:
+    """The hash covers table, version, command and body, so none of them can be exchanged."""
     one = bound(NO_HASH, "a", 1, "c", b"x")
     others = [
         bound(NO_HASH, "b", 1, "c", b"x"), bound(NO_HASH, "a", 2, "c", b"x"), bound(NO_HASH, "a", 1, "d", b"x"),
@@ -198,7 +188,7 @@ def test_rows_know_where_they_belong() -> None:
     assert len({one.hash, *(other.hash for other in others)}) == 7
 
 
-def test_a_new_database_waits_for_others_who_open_it(tmp_path: Path) -> None:
+def test_opening_a_new_database_waits_for_other_programs(tmp_path: Path) -> None:
     """A server that starts while somebody looks into its new database must not end with "database is locked"."""
     other = sqlite3.connect(tmp_path / "new.db", isolation_level=None, check_same_thread=False)
     other.execute("CREATE TABLE first (word)")

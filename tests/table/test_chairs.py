@@ -1,4 +1,4 @@
-"""A chair's own name and colour: several people may sit on one device, so they belong to the seat."""
+"""A chair has its own name and colour, because several people may share a device."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ def two_on_one_device() -> Party:
     return party
 
 
-def test_several_people_on_one_device_have_each_a_name_and_a_colour() -> None:
+def test_people_on_one_device_have_a_name_and_a_colour_each() -> None:
     party = two_on_one_device()
     assert signs(party) == [("", 2), ("Grandma", 5), ("", -1)]
     assert [person.name for person in party.room("ana").people] == ["Ana"]
 
 
-def test_a_log_from_before_names_and_colours_folds() -> None:
+def test_an_old_log_without_names_and_colours_can_be_folded() -> None:
     old = b'{"by":"ana","at":0,"did":{"did":"sat","seat":0,"pledge":""}}'
     assert msgspec.json.decode(old, type=h.Entry).did == h.Sat(0, "", "", -1)
 
 
-def test_who_sits_says_it_anew_while_people_gather_and_everybody_is_told() -> None:
+def test_name_and_colour_can_be_changed_before_the_game() -> None:
     party = two_on_one_device()
     party.must("ben", h.Came("Ben"))
     before = rooms(party, "ben")
@@ -57,7 +57,7 @@ def test_who_sits_says_it_anew_while_people_gather_and_everybody_is_told() -> No
     assert party.code("ben", h.Sat(1, "", "Ben", 0)) == "seat-taken"
 
 
-def test_they_go_with_whoever_leaves_the_seat() -> None:
+def test_an_empty_chair_has_no_name_and_colour() -> None:
     party = two_on_one_device()
     party.must("ana", h.Stood(1))
     assert signs(party)[1] == ("", -1)
@@ -69,7 +69,7 @@ def test_they_go_with_whoever_leaves_the_seat() -> None:
     assert signs(party)[2] == ("", -1)
 
 
-def test_they_stay_when_the_seat_is_given_on_kept_warm_or_played_again() -> None:
+def test_name_and_colour_stay_with_the_chair_through_handovers_bots_and_rematches() -> None:
     party = two_on_one_device()
     party.must("ben", h.Came("Ben"))
     party.must("ana", h.Gave(1, 1))
@@ -81,7 +81,7 @@ def test_they_stay_when_the_seat_is_given_on_kept_warm_or_played_again() -> None
     assert signs(party)[1] == ("Grandma", 5)
     party.must("ben", h.Came("Ben"))
     party.must("ben", h.Sat(1, ""))
-    assert signs(party)[1] == ("Grandma", 5), "who comes back need not say it again"
+    assert signs(party)[1] == ("Grandma", 5), "a person who comes back need not give name and colour again"
     party.must("ben", h.Sat(1, "", "Granny", -1))
     assert signs(party)[1] == ("Granny", 5)
     party.play_on(("ana", "ben"))
@@ -98,8 +98,8 @@ def test_the_record_has_the_names_of_the_chairs() -> None:
     assert [(one.name, one.bot) for one in record.people] == [("Ana", ""), ("Grandma", ""), ("", "random")]
 
 
-def test_what_is_said_for_all_to_hear_is_said_to_nobody_in_particular_too() -> None:
-    """For screens, which are nobody."""
+def test_what_everybody_hears_is_also_sent_to_screens() -> None:
+    """Screens get the messages for nobody."""
     party = Party(2)
     party.begin("ana", "ben")
     party.must("ben", h.Said("hello"))

@@ -1,4 +1,4 @@
-"""A number not opened in time: everybody reads whose, the deal begins anew, and that device gives none any more."""
+"""A number is not opened in time: everybody is told whose, and the deal starts again without that device's number."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GUESTS = ("ana", "ben", "cec")
 
 
 def fresh(guest: str, deal: int = 1) -> str:
-    """The number of a guest in a deal that began anew."""
+    """The number of a guest in a deal that started again."""
     return number_of(f"{guest} {deal}")
 
 
@@ -69,14 +69,30 @@ class Deal(Party):
 
 
 def withheld_by_ben() -> Deal:
-    """Ana and Cec have opened, Ben has not: fresh pledges are awaited."""
+    """Ana and Cec have opened their numbers, Ben has not: the table waits for fresh pledges."""
     deal = Deal()
     deal.open("ana", "cec")
     deal.time_up()
     return deal
 
 
-def test_everybody_reads_who_withheld_and_the_others_draw_fresh_numbers() -> None:
+def dealt_without_ben() -> Deal:
+    """Ben has withheld a number, and Ana and Cec have opened fresh ones: the game begins."""
+    deal = withheld_by_ben()
+    deal.pledge("ana", "cec")
+    deal.open_fresh("ana", "cec")
+    return deal
+
+
+def second_game() -> Deal:
+    """The same three after a game in which Ben withheld a number: they may sit down and start again."""
+    deal = dealt_without_ben()
+    deal.play_on(GUESTS)
+    deal.must("ana", h.Again("cd" * 32))
+    return deal
+
+
+def test_everybody_is_told_who_withheld_and_the_others_draw_fresh_numbers() -> None:
     deal = withheld_by_ben()
     for guest in GUESTS:
         room = deal.room(guest)
@@ -92,14 +108,14 @@ def test_everybody_reads_who_withheld_and_the_others_draw_fresh_numbers() -> Non
     assert deal.table.phase == "over"
 
 
-def test_nobody_opens_before_all_have_pledged_anew() -> None:
+def test_nobody_opens_before_all_have_pledged_again() -> None:
     deal = withheld_by_ben()
     deal.pledge("ana")
     assert deal.code("ana", h.Opened(0, fresh("ana"))) == "not-sealing"
     assert deal.code("ana", h.Opened(0, number_of("ana"))) == "not-sealing"
-    assert deal.code("ana", h.Pledged(0, pledge_for("aa"))) == "not-pledging"  # once only
+    assert deal.code("ana", h.Pledged(0, pledge_for("aa"))) == "not-pledging"  # a guest pledges once
     deal.pledge("cec")
-    assert deal.code("cec", h.Opened(2, number_of("cec"))) == "not-the-pledge"  # the old one is known to all
+    assert deal.code("cec", h.Opened(2, number_of("cec"))) == "not-the-pledge"  # everybody knows the old one
     deal.open_fresh("ana")
     assert deal.code("cec", h.Pledged(2, pledge_for("cc"))) == "not-pledging"
     deal.open_fresh("cec")
@@ -125,7 +141,7 @@ def test_each_step_has_a_clock_of_its_own() -> None:
     assert moments == sorted(set(moments))
 
 
-def test_who_pledges_nothing_anew_plays_on_with_the_number_that_is_open() -> None:
+def test_without_a_fresh_pledge_the_opened_number_counts() -> None:
     """A page of an older version does not know of fresh numbers."""
     deal = withheld_by_ben()
     deal.pledge("cec")
@@ -136,20 +152,20 @@ def test_who_pledges_nothing_anew_plays_on_with_the_number_that_is_open() -> Non
     assert [person.withheld for person in deal.room("ana").people] == [False, True, False]
 
 
-def test_old_pages_alone_play_on() -> None:
+def test_a_table_of_old_pages_can_play() -> None:
     deal = withheld_by_ben()
     deal.time_up()
     assert deal.position() == dealt(number_of("ana"), "", number_of("cec"))
 
 
-def test_all_withhold_and_there_is_a_game_all_the_same() -> None:
+def test_the_game_starts_even_if_all_withhold() -> None:
     deal = Deal()
     deal.time_up()
     assert deal.position() == dealt("", "", "")
     assert [person.withheld for person in deal.room("ana").people] == [True, True, True]
 
 
-def test_another_may_withhold_the_fresh_number_once_too() -> None:
+def test_another_guest_may_withhold_the_fresh_number() -> None:
     deal = withheld_by_ben()
     deal.pledge("ana", "cec")
     deal.open_fresh("ana")
@@ -178,12 +194,8 @@ def test_a_device_with_several_seats_withholds_with_all_of_them() -> None:
     assert deal.table.phase == "playing"
 
 
-def test_who_withheld_gives_no_number_in_later_games_nor_from_another_chair() -> None:
-    deal = withheld_by_ben()
-    deal.pledge("ana", "cec")
-    deal.open_fresh("ana", "cec")
-    deal.play_on(GUESTS)
-    deal.must("ana", h.Again("cd" * 32))
+def test_a_guest_who_withheld_gives_no_number_in_later_games_or_on_another_chair() -> None:
+    deal = second_game()
     assert deal.room("ana").redeals == 0
     assert [person.withheld for person in deal.room("ana").people] == [False, True, False]
     deal.must("ben", h.Stood(1))
@@ -199,12 +211,8 @@ def test_who_withheld_gives_no_number_in_later_games_nor_from_another_chair() ->
     assert deal.table.phase == "playing"
 
 
-def test_who_withheld_cannot_use_a_chair_that_another_pledged_for() -> None:
-    deal = withheld_by_ben()
-    deal.pledge("ana", "cec")
-    deal.open_fresh("ana", "cec")
-    deal.play_on(GUESTS)
-    deal.must("ana", h.Again("cd" * 32))
+def test_a_guest_who_withheld_gets_no_chair_with_a_pledge() -> None:
+    deal = second_game()
     deal.must("cec", h.Sat(2, pledge_of("cec")))
     deal.must("cec", h.Gave(2, 1))
     deal.must("ana", h.Sat(0, pledge_of("ana")))
@@ -212,7 +220,7 @@ def test_who_withheld_cannot_use_a_chair_that_another_pledged_for() -> None:
     assert deal.table.chairs[2].number == ""
 
 
-def test_who_pledged_opens_and_is_named_though_the_chair_was_given_on() -> None:
+def test_the_guest_who_pledged_must_open_although_the_chair_was_given_away() -> None:
     deal = Party(2)
     for guest in ("ben", "cec"):
         deal.must(guest, h.Came(guest.title()))
@@ -226,7 +234,7 @@ def test_who_pledged_opens_and_is_named_though_the_chair_was_given_on() -> None:
     assert [person.withheld for person in deal.room("ana").people] == [False, True, False]
 
 
-def test_who_withheld_gives_none_for_a_chair_that_was_given_on_either() -> None:
+def test_a_guest_who_withheld_gives_no_number_for_a_chair_given_away() -> None:
     deal = Party(3)
     for guest in ("ben", "cec"):
         deal.must(guest, h.Came(guest.title()))
@@ -243,7 +251,7 @@ def test_who_withheld_gives_none_for_a_chair_that_was_given_on_either() -> None:
 
 @pytest.mark.parametrize("is_pledging", [False, True])
 def test_nobody_leaves_a_chair_while_the_cards_are_dealt(is_pledging: bool) -> None:
-    """A number that was opened would be gone with its chair, or somebody else would owe it."""
+    """An opened number would be lost with its chair, or somebody else would have to open it."""
     deal = withheld_by_ben() if is_pledging else Deal()
     before = deal.table.signs()
     for by, did in (("cec", h.Stood(2)), ("cec", h.Gave(2, 1)), ("ana", h.Removed(1))):
@@ -251,7 +259,7 @@ def test_nobody_leaves_a_chair_while_the_cards_are_dealt(is_pledging: bool) -> N
     assert deal.table.signs() == before
 
 
-def test_who_goes_away_and_whose_chair_gets_a_bot_has_withheld_all_the_same() -> None:
+def test_a_guest_who_leaves_and_is_replaced_by_a_bot_has_withheld() -> None:
     deal = Deal()
     deal.open("ana", "cec")
     deal.must("ben", h.Went())
@@ -270,8 +278,8 @@ def test_pledges_are_shown_until_the_cards_are_dealt() -> None:
     assert [seat.pledge for seat in deal.room("ben").seats] == ["", "", ""]
 
 
-def test_a_log_of_an_older_server_gives_the_same_deal_as_ever() -> None:
-    """It dealt without the number; also where its owner had opened it and stood up."""
+def test_the_log_of_an_older_server_gives_the_same_deal_as_before() -> None:
+    """The older server dealt without the number, also if its owner had opened it and then stood up."""
     deal = Deal()
     deal.open("ana", "cec")
     expired = [*deal.entries, h.Entry(NOBODY, 99, h.Expired(0))]
@@ -297,9 +305,7 @@ def record_of(deal: Deal) -> bytes:
 
 
 def test_the_record_tells_who_withheld_and_what_was_opened() -> None:
-    deal = withheld_by_ben()
-    deal.pledge("ana", "cec")
-    deal.open_fresh("ana", "cec")
+    deal = dealt_without_ben()
     record = read(record_of(deal))
     checked(ludejo.game("love-letter"), record)
     assert record.luck.numbers == (fresh("ana"), "", fresh("cec"))
@@ -309,7 +315,7 @@ def test_the_record_tells_who_withheld_and_what_was_opened() -> None:
     assert failed.withheld == ("", "Ben", "")
 
 
-def test_the_record_of_a_usual_deal_is_what_it_was() -> None:
+def test_the_record_of_a_usual_deal_has_not_changed() -> None:
     deal = Deal()
     deal.open(*GUESTS)
     plain = msgspec.json.decode(record_of(deal))
@@ -324,9 +330,7 @@ def test_the_record_of_a_usual_deal_is_what_it_was() -> None:
     ],
 )  # fmt: skip
 def test_a_failed_deal_that_does_not_fit_is_refused(field: str, seat: int, value: str) -> None:
-    deal = withheld_by_ben()
-    deal.pledge("ana", "cec")
-    deal.open_fresh("ana", "cec")
+    deal = dealt_without_ben()
     plain = msgspec.json.decode(record_of(deal))
     plain["luck"]["failed"][0][field][seat] = value
     with pytest.raises(Refused) as refused:
@@ -368,7 +372,7 @@ def test_a_number_has_at_most_64_bytes() -> None:
 
 
 @pytest.mark.parametrize(("seats", "friends"), [(2, 1), (3, 2), (4, 3)])
-def test_a_deal_is_steered_no_further_than_by_a_new_deal_for_each_device(
+def test_withholding_gains_no_more_than_one_new_deal_per_device(
     long: bool, seats: int, friends: int, seed: int
 ) -> None:
     tries = 2_000 if long else 200
@@ -380,7 +384,7 @@ def test_a_deal_is_steered_no_further_than_by_a_new_deal_for_each_device(
         assert abs(found.wins - tries * share) < 5 * spread
 
 
-def test_every_new_deal_is_in_sight() -> None:
+def test_everybody_sees_every_new_deal() -> None:
     coalitions = [Coalition(f"sight {n}", 4, 3) for n in range(20)]
     for one in coalitions:
         one.play(withhold=True)

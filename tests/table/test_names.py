@@ -1,4 +1,4 @@
-"""One rule for names: what can be seen, in any script; no twins at a table, no words of the page; old logs stay."""
+"""One rule for names: visible characters of any script, no two names alike at a table, no words of the page."""
 
 # ruff: noqa: RUF001
 
@@ -58,13 +58,13 @@ OTHERS = (
 
 
 @pytest.mark.parametrize("name", GOOD)
-def test_people_of_all_scripts_have_names(name: str) -> None:
+def test_names_in_all_scripts_are_accepted(name: str) -> None:
     assert fault(folded(name)) is None
     assert folded(name) == unicodedata.normalize("NFKC", name)
 
 
 @pytest.mark.parametrize(("code", "name"), [(code, name) for code, names in BAD.items() for name in names])
-def test_what_can_be_no_name_is_refused_with_its_reason(code: str, name: str) -> None:
+def test_a_bad_name_is_refused_with_a_reason(code: str, name: str) -> None:
     refusal = fault(folded(name))
     assert refusal is not None
     assert refusal.code == code
@@ -74,21 +74,21 @@ def test_white_space_is_folded() -> None:
     assert folded("  Ana\u00a0\t\n Maria\u3000") == "Ana Maria"
     for blank in ("Ana  Maria", " Ana", "Ana\n"):
         refusal = fault(blank)
-        assert refusal is not None, "the rule has one form of a name"
+        assert refusal is not None, "a name has one normal form"
 
 
 @pytest.mark.parametrize(("one", "other"), TWINS)
-def test_names_that_look_alike_are_twins(one: str, other: str) -> None:
+def test_names_that_look_alike_count_as_the_same(one: str, other: str) -> None:
     assert are_twins(folded(one), folded(other))
     assert are_twins(folded(other), folded(one))
 
 
 @pytest.mark.parametrize(("one", "other"), OTHERS)
-def test_names_that_differ_are_none(one: str, other: str) -> None:
+def test_names_that_differ_do_not_count_as_the_same(one: str, other: str) -> None:
     assert not are_twins(one, other)
 
 
-def test_the_second_is_given_a_number() -> None:
+def test_the_second_of_two_equal_names_gets_a_number() -> None:
     there = ["Ana"]
     for _ in range(10):
         there.append(numbered("Ana", lambda one: any(are_twins(one, other) for other in there)))
@@ -111,7 +111,7 @@ WORDS = st.text(st.characters(), max_size=30) | st.text(
 
 @given(WORDS)
 @example("😀\ufe0f\u200d")
-def test_every_name_that_is_taken_is_stable_and_is_seen_on_one_line(text: str) -> None:
+def test_every_accepted_name_is_stable_and_visible_and_on_one_line(text: str) -> None:
     name = folded(text)
     assert folded(name) == name
     if fault(name) is not None:
@@ -136,7 +136,7 @@ def width(text: str) -> int:
 
 
 @given(WORDS)
-def test_talk_is_one_line_without_what_is_unseen(text: str) -> None:
+def test_chat_is_one_line_without_invisible_characters(text: str) -> None:
     said = spoken(text)
     assert spoken(said) == said
     assert len(said) <= len(text)
@@ -144,15 +144,15 @@ def test_talk_is_one_line_without_what_is_unseen(text: str) -> None:
     assert not set(said) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\x00\x1b\n")
 
 
-def test_talk_keeps_what_people_write() -> None:
+def test_chat_keeps_what_people_write() -> None:
     for text in ("Hi! <3 {x} $5 :-) \\o/", "👨‍👩‍👧‍👦 ❤️ 🏴󠁧󠁢󠁳󠁣󠁴󠁿", "علی‌رضا: سلام", "क्षितिज", "½ ² ™ ﬁ"):
         assert spoken(text) == text
     assert spoken("a\nb\r\nc") == "a b c"
     assert spoken("Z\u0316\u0316\u0316\u0316\u0316a") == "Z\u0316\u0316a"
 
 
-def test_what_the_page_calls_people_is_nobodys_name() -> None:
-    """The page's words for roles, in all its languages, and the names it gives to bots."""
+def test_words_of_the_page_are_no_names() -> None:
+    """No person may be called by the page's words for roles, in any language, or by the name of a bot."""
     root = Path(ludejo.__file__).parent
     for language in ("en", "eo", "pl"):
         texts = (root / f"texts/{language}/home.ftl").read_text() + (
@@ -171,7 +171,7 @@ def test_what_the_page_calls_people_is_nobodys_name() -> None:
 # --- at a table
 
 
-def test_no_twins_among_people_and_chairs() -> None:
+def test_no_two_people_or_chairs_have_the_same_name() -> None:
     party = Party(4)
     for name in ("Ana", "ANA", "Аna", "Ána."):
         assert party.code("ben", h.Came(name)) == "name-taken"
@@ -180,14 +180,14 @@ def test_no_twins_among_people_and_chairs() -> None:
     for name in ("Bo", "B0", "Ben"):
         assert party.code("ben", h.Sat(1, "", name)) == ("name-taken" if name != "Ben" else "")
         assert party.code("cid", h.Came(name)) == "name-taken"
-    assert party.code("ana", h.Sat(2, "", "Bo")) == "name-taken"  # on one device
-    party.must("ana", h.Sat(2, ""))  # the person's own
+    assert party.code("ana", h.Sat(2, "", "Bo")) == "name-taken"  # the same device
+    party.must("ana", h.Sat(2, ""))  # the chair gets the person's own name
     assert party.code("ana", h.Sat(3, "", "Ana")) == "name-taken"
     assert party.code("ana", h.Came("Bo")) == "name-taken"
     assert party.code("ana", h.Sat(0, "", "Ann")) == ""
 
 
-def test_a_chair_may_be_called_like_its_person() -> None:
+def test_a_chair_may_have_the_name_of_its_person() -> None:
     party = Party(2)
     party.must("ana", h.Sat(0, "", "Ana"))
     party.must("ana", h.Sat(0, "", "Ana", 3))
@@ -208,15 +208,15 @@ def test_bad_names_change_nothing() -> None:
     assert [person.name for person in party.table.people] == ["Ana", "Ben"]
 
 
-def test_who_was_sent_away_leaves_the_name_free() -> None:
+def test_the_name_of_a_removed_person_is_free() -> None:
     party = Party(2)
     party.must("ben", h.Came("Ben"))
     party.must("ana", h.Removed(1))
     party.must("cid", h.Came("Ben"))
 
 
-def test_at_night_an_answer_about_a_name_tells_nobody_who_has_left() -> None:
-    """T13: a chair that is given up in the night keeps its name for others until the dawn."""
+def test_at_night_nobody_learns_from_names_who_has_left() -> None:
+    """T13: the name of a chair that is given up at night stays taken until dawn."""
     party = Party(8, False, "lupus-in-tabula")
     for seat, guest in enumerate(("ana", "ben", "cid")):
         party.must(guest, h.Came(guest.title()))
@@ -235,8 +235,8 @@ def test_at_night_an_answer_about_a_name_tells_nobody_who_has_left() -> None:
 OLD = ("Host", "a\u202eb", "\u3164", "...", "x\x1b[2J", "Ana", "Ana")
 
 
-def test_logs_of_before_still_fold_and_their_people_come_back() -> None:
-    """Names of old logs are decoded, shown and kept as they are; only a new name is judged."""
+def test_old_logs_can_be_folded_and_their_people_come_back() -> None:
+    """Names in old logs are decoded, shown and kept as they are; only new names are checked."""
     table = Table(ludejo.game)
     did: list[tuple[str, h.AnyHappening]] = [("g0", h.Created(OLD[0], "love-letter", 2, {}, False, SECRET))]
     did += [(f"g{n}", h.Came(name)) for n, name in enumerate(OLD) if n]

@@ -1,4 +1,4 @@
-"""Places at a table: strangers can't take all of them, and who was sent away stays away."""
+"""Places at a table: strangers can't take all of them, and a removed person can't come back."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def net(n: int) -> str:
 
 
 def come(party: Party, n: int, *net_: str, first: int = 0) -> int:
-    """So many guests, each from a network of its own or all from one; how many were let in."""
+    """n guests come, each from a network of its own or all from one; how many were let in."""
     nets = [*net_] * n if net_ else [net(i) for i in range(first, first + n)]
     return sum(party.code(f"guest-{first + i}", h.Came(f"Guest {first + i}", nets[i])) == "" for i in range(n))
 
 
-def test_places_are_kept_for_those_who_are_invited() -> None:
+def test_places_are_kept_for_invited_people() -> None:
     party = Party(4, private=False)
     party.must("ana", h.Came("Ana", HOME))
     assert come(party, 80) == MOST_STRANGERS
@@ -42,17 +42,17 @@ def test_places_are_kept_for_those_who_are_invited() -> None:
     assert party.code("last", h.Came("Last", FAR, invited=True)) == "table-full"
 
 
-def test_who_has_gone_and_never_sat_takes_no_place() -> None:
+def test_a_stranger_who_left_without_sitting_takes_no_place() -> None:
     party = Party(2, private=False)
     assert come(party, 60) == MOST_STRANGERS
     for n in range(MOST_STRANGERS):
         party.must(f"guest-{n}", h.Went())
     party.must("dan", h.Came("Dan", FAR))
     assert come(party, 49, first=100) == MOST_STRANGERS - 1
-    assert party.code("guest-0", h.Came("Guest 0", net(0))) == "table-full", "nor is one kept for them"
+    assert party.code("guest-0", h.Came("Guest 0", net(0))) == "table-full", "no place is kept for them"
 
 
-def test_one_network_has_a_share() -> None:
+def test_one_network_gets_only_its_share_of_places() -> None:
     party = Party(2, private=False)
     assert come(party, 30, CAFE) == STRANGERS_OF_A_NET
     party.must("dan", h.Came("Dan", FAR))
@@ -65,7 +65,7 @@ def test_one_network_has_a_share() -> None:
     party.must("eva", h.Came("Eva", CAFE, invited=True))
 
 
-def test_the_log_has_so_many_people() -> None:
+def test_the_number_of_people_in_a_log_is_limited() -> None:
     party = Party(2, private=False)
     for n in range(0, 1_000, 40):
         come(party, 40, first=n)
@@ -78,19 +78,19 @@ def test_the_log_has_so_many_people() -> None:
     assert len(party.table.people) == PEOPLE_EVER
 
 
-def test_networks_that_are_not_looked_at_have_no_share() -> None:
+def test_unknown_networks_have_no_share() -> None:
     party = Party(2, private=False)
     assert come(party, 40, "") == 40
 
 
 def test_a_class_comes_to_a_private_table_by_its_code() -> None:
-    """All from one network, and the host from another: the code is in no list, so somebody has told it."""
+    """All come from one network, the host from another. The code is not listed, so somebody told them."""
     party = Party(24, game="lupus-in-tabula")
     party.must("ana", h.Came("Ana", HOME))
     assert come(party, 30, CAFE) == 30
 
 
-def test_who_sits_or_has_played_keeps_the_place() -> None:
+def test_a_person_who_sits_or_has_played_keeps_the_place() -> None:
     party = Party(2, private=False)
     party.begin("ana", "ben")
     come(party, 60)
@@ -100,10 +100,10 @@ def test_who_sits_or_has_played_keeps_the_place() -> None:
     party.must("ben", h.Went())
     party.must("ana", h.Again("ab" * 32))
     party.must("ben", h.Came("Ben"))
-    assert party.table.rank(1) == 1, "no stranger"
+    assert party.table.rank(1) == 1, "Ben is not a stranger"
 
 
-def test_who_looks_on_and_whose_phone_sleeps_now_and_then_comes_back() -> None:
+def test_an_onlooker_whose_phone_often_sleeps_can_come_back() -> None:
     party = Party(2, private=False)
     party.begin("ana", "ben")
     party.must("eve", h.Came("Eve", CAFE, invited=True))
@@ -112,8 +112,8 @@ def test_who_looks_on_and_whose_phone_sleeps_now_and_then_comes_back() -> None:
         party.must("eve", h.Came("Eve", CAFE))
 
 
-def test_who_is_there_comes_with_another_device_whatever_was_done() -> None:
-    """Nothing of it is written down, so nothing is used up."""
+def test_a_person_at_the_table_may_always_add_a_device() -> None:
+    """This is not written into the log, so it uses up no allowance."""
     party = Party(2, private=False)
     came = h.Came("Eve", CAFE)
     while not party.code("eve", came):
@@ -128,11 +128,11 @@ def test_who_is_there_comes_with_another_device_whatever_was_done() -> None:
     assert party.code("eve", came) == "table-full"
 
 
-# --- sent away
+# --- removed people
 
 
-def sent(*others: h.Came, wish: bool | None = None) -> Party:
-    """Eve came from a café, and is sent away."""
+def eve_removed(*others: h.Came, wish: bool | None = None) -> Party:
+    """Eve came from a café, and was removed."""
     party = Party(2, private=False)
     party.must("ana", h.Came("Ana", HOME))
     party.must("eve", h.Came("Eve", CAFE))
@@ -142,8 +142,8 @@ def sent(*others: h.Came, wish: bool | None = None) -> Party:
     return party
 
 
-def test_who_was_sent_away_does_not_come_back_as_somebody_else() -> None:
-    party = sent()
+def test_a_removed_person_can_t_come_back_as_somebody_else() -> None:
+    party = eve_removed()
     assert party.code("eve", h.Came("Eve", FAR)) == "was-removed"
     assert party.code("new cookie", h.Came("Eva", CAFE)) == "network-removed"
     assert party.code("new cookie", h.Came("Eva", CAFE, invited=True)) == "network-removed"
@@ -157,12 +157,14 @@ def test_who_was_sent_away_does_not_come_back_as_somebody_else() -> None:
         ((), True, "network-removed"), ((h.Came("Dan", FAR),), None, "network-removed"),
     ],
 )  # fmt: skip
-def test_it_is_the_hosts_choice(others: tuple[h.Came, ...], wish: bool | None, code: str) -> None:
-    party = sent(*others, wish=wish)
+def test_the_host_decides_whether_the_network_is_removed_too(
+    others: tuple[h.Came, ...], wish: bool | None, code: str
+) -> None:
+    party = eve_removed(*others, wish=wish)
     assert party.code("new cookie", h.Came("Eva", CAFE)) == code
     for n, came in enumerate(others):
         party.must(f"other-{n}", h.Went())
-        party.must(f"other-{n}", came)  # who is at the table is never locked out
+        party.must(f"other-{n}", came)  # a person at the table is never locked out
 
 
 def test_the_hosts_own_network_stays_open() -> None:
@@ -173,8 +175,8 @@ def test_the_hosts_own_network_stays_open() -> None:
     assert party.code("new cookie", h.Came("Eva", HOME)) == ""
 
 
-def test_old_logs_are_read() -> None:
-    """Entries without what is new; and what says nothing new is written as before."""
+def test_old_entries_are_read() -> None:
+    """Old entries lack the new fields; entries that don't need them are still written without."""
     read = msgspec.json.Decoder(h.Entry).decode
     for did in (h.Came("Ana"), h.Removed(1)):
         words = msgspec.json.encode(h.Entry("ana", 1, did))

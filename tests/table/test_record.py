@@ -1,24 +1,20 @@
-"""Records: a game that is over can be played again from its record, and whatever was changed in one is found."""
+"""Records: a finished game can be replayed from its record, and every change to a record is found."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-<<<<<<< HEAD
-from support.table.party import Party, number_of, pledge_of
+from support.table.crowd import CHAT, GUEST, NAMES, Crowd
+from support.table.party import find, number_of
+from support.table.plain_judge import judged
 from support.toy.game import GAME as TOY
-=======
-from table.party import Party, number_of, pledge_of
-from table.plain_judge import judged
-from toy.game import GAME as TOY
->>>>>>> house-compat
 
 import ludejo
 from ludejo.cli.replay import shown
@@ -28,96 +24,16 @@ from ludejo.core.option import Value
 from ludejo.core.refusal import Refused
 from ludejo.core.sealed_luck import SealedLuck
 from ludejo.table import happenings as h
-from ludejo.table.deal import time_up
-from ludejo.table.play import Play
 from ludejo.table.record import MoveStep, Record, checked, hash_of, read, recorded
-from ludejo.table.seats import NOBODY
-from ludejo.table.table import Table
-from ludejo.testkit.steps import random_step
 from ludejo.texts import LANGUAGES, Texts
 
 LOVE = ludejo.game("love-letter")
-NAMES = ("Ana", "Ben", "Ĉiela", "Dan\u202e\x1b[2J", "Eve")
-GUEST, CHAT = "guest-canary", "chat-canary"
 Plain = dict[str, Any]  # a record as any other program reads it
 PAGE = Path(__file__).parent.parent.parent / "docs/records.md"
 
 
-def find(name: str) -> Game:
-    return TOY if name == TOY.id else ludejo.game(name)
-
-
-class Crowd(Party):
-    """People (and one bot) who play at random, chat, go away, come back, and take moves back."""
-
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Value]) -> None:
-        self.table, self.luck, self.mail, self.entries = Table(find), FastLuck(seed), {}, []
-        self.guests = [f"{GUEST}-{seat}" for seat in range(seats)]
-        self.must(self.guests[0], h.Created(NAMES[0], game.id, seats, options, False, self.secret(), game.rules))
-
-    def secret(self) -> str:
-        return hashlib.sha256(str(self.luck.below(1 << 30)).encode()).hexdigest()
-
-    def sit(self, n_bots: int) -> None:
-        people = len(self.guests) - n_bots
-        for seat, guest in enumerate(self.guests[:people]):
-            self.write(guest, h.Came(NAMES[seat]))  # also a name that is refused today: old records have such
-            self.must(guest, h.Sat(seat, pledge_of(guest) if seat < 2 else ""))
-        for seat in range(people, len(self.guests)):
-            if not self.table.chairs[seat].bot:
-                self.must(self.guests[0], h.Filled(seat, "random"))
-        self.must(self.guests[0], h.Started())
-        self.must(self.guests[0], h.Opened(0, number_of(self.guests[0])))
-        while self.table.phase == "sealing":  # seat 1 doesn't open its number in time, seat 0 pledges none anew
-            self.must(NOBODY, time_up(self.table, self.last.moment))
-
-    def play(self) -> Play:
-        assert self.table.play is not None
-        return self.table.play
-
-    def live(self, most: int = 1_000, chances: int = 8) -> None:
-        """To the end, or for so many steps."""
-        other: list[Callable[[], None]] = [self.chat, self.take_back, self.leave_a_bot]
-        for _ in range(most):
-            if not self.play().state.is_over():
-                kind = self.luck.below(chances) if chances else len(other)
-                (other[kind] if kind < len(other) else self.step)()
-
-    def chat(self) -> None:
-        self.must(self.guests[0], h.Said(CHAT))
-
-    def step(self) -> None:
-        step, moment = random_step(self.play().state, self.luck), self.play().moment()
-        if step.move is None:
-            return self.must(NOBODY, h.Expired(moment))
-        by = NOBODY if self.table.chairs[step.seat].bot else self.guests[step.seat]
-        wish = msgspec.json.encode(step.move.shape).replace(b":", b" : ")  # some devices write so
-        return self.must(by, h.Moved(step.seat, moment, msgspec.Raw(wish)))
-
-    def take_back(self) -> None:
-        """Whoever may asks; the others agree, mostly."""
-        people = [seat for seat, chair in enumerate(self.table.chairs) if not chair.bot]
-        for seat in people:
-            asked = self.code(self.guests[seat], h.Asked(seat)) == ""
-            for other in people:
-                if asked and self.table.asking is not None and other != seat:
-                    self.must(self.guests[other], h.Agreed(other, self.luck.below(4) > 0))
-
-    def leave_a_bot(self) -> None:
-        self.must(self.guests[1], h.Went())
-        self.must(self.guests[0], h.Filled(1, "random"))
-        self.live(self.luck.below(3), chances=0)
-        self.must(self.guests[1], h.Came(NAMES[1]))
-        self.must(self.guests[1], h.Sat(1, ""))
-
-    def records(self) -> list[Record]:
-        """From the log as it is stored."""
-        stored = [msgspec.json.decode(msgspec.json.encode(entry), type=h.Entry) for entry in self.entries]
-        return recorded(find, stored)
-
-
 def crowd(seed: int, chances: int = 8) -> Crowd:
-    """A game at random, played to its end: Love Letter or Whisper."""
+    """A random game of Love Letter or Whisper, played to its end."""
     options: dict[str, Value] = {"rounds": 3} if seed % 2 else {"tokens": 1 + seed % 4 // 2}
     party = Crowd(TOY if seed % 2 else LOVE, 3 + seed % 2, seed, options)
     party.sit(n_bots=1)
@@ -126,13 +42,13 @@ def crowd(seed: int, chances: int = 8) -> Crowd:
 
 
 def sample(seed: int, chances: int = 8) -> tuple[Game, Record, Plain]:
-    """The record of such a game; and as plain JSON."""
+    """The record of such a game, and the same as plain JSON."""
     (record,) = crowd(seed, chances).records()
     return find(record.game), record, msgspec.json.decode(msgspec.json.encode(record))
 
 
 def fault(game: Game, plain: object) -> tuple[str, int]:
-    """The code of the refusal and the entry it names (-1: none); ("", -1) for a sound record."""
+    """The code of the refusal and the step it names (-1: none); ("", -1) for a sound record."""
     try:
         checked(game, read(plain if isinstance(plain, bytes) else msgspec.json.encode(plain)))
     except Refused as refused:
@@ -141,7 +57,7 @@ def fault(game: Game, plain: object) -> tuple[str, int]:
 
 
 def changed(plain: Plain, *path: str | int, to: object) -> Plain:
-    """A copy with something else at this place."""
+    """A copy with another value at this place."""
     copy: Plain = msgspec.json.decode(msgspec.json.encode(plain))
     place: Any = copy
     for key in path[:-1]:
@@ -182,7 +98,7 @@ def test_there_is_no_record_before_the_end() -> None:
     assert recorded(find, [*party.entries[:-1], closed]) == []
 
 
-def test_playing_again_gives_a_record_each() -> None:
+def test_each_game_of_a_table_has_its_record() -> None:
     party = crowd(2)
     ends = [party.play()]
     for _ in range(2):
@@ -198,8 +114,8 @@ def test_playing_again_gives_a_record_each() -> None:
     assert [checked(LOVE, record).past for record in records] == [end.past for end in ends]
 
 
-def test_who_sat_there_at_the_end_and_whose_number_dealt() -> None:
-    """A seat is handed on, its new owner leaves it to a bot: the number stays, the name goes."""
+def test_a_record_names_the_last_holder_of_a_seat_and_keeps_the_number_of_the_first() -> None:
+    """A seat is given to another person, who leaves it to a bot: the number stays, the name does not."""
     party = Crowd(LOVE, 2, 1, {"tokens": 1})
     party.sit(0)
     party.step()
@@ -226,7 +142,7 @@ def test_the_hash_is_that_of_plain_json() -> None:
 
 
 def head_changes(plain: Plain) -> Iterator[tuple[str, Plain]]:
-    """Every field but the steps, changed; and the code it is refused with."""
+    """Records with one changed field, for every field except the steps, and the code of the refusal."""
     zeros, luck = "0" * 64, plain["luck"]
     bad: dict[str, list[tuple[Any, ...]]] = {
         "unknown-format": [("format", 2)],
@@ -250,7 +166,7 @@ def head_changes(plain: Plain) -> Iterator[tuple[str, Plain]]:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_whatever_is_changed_beside_the_steps_is_refused(seed: int) -> None:
+def test_a_change_outside_the_steps_is_refused(seed: int) -> None:
     game, record, plain = sample(seed)
     entries = {"log-header": 0, "log-changed": len(record.steps)}
     for code, bad in head_changes(plain):
@@ -258,7 +174,7 @@ def test_whatever_is_changed_beside_the_steps_is_refused(seed: int) -> None:
 
 
 def game_changes(plain: Plain, luck: FastLuck) -> Iterator[tuple[int, Plain]]:
-    """Another deal; every step dropped, doubled, swapped, made by another seat, made another one; and its number."""
+    """Records of another game: another deal, or a step dropped, doubled, swapped, or changed; and the step's number."""
     other = changed(plain, "luck", "secret", to="00" * 32)
     yield 1, changed(other, "luck", "seal", to=hashlib.sha256(bytes(32)).hexdigest())
     for seat, number in enumerate(plain["luck"]["numbers"]):
@@ -280,7 +196,7 @@ def game_changes(plain: Plain, luck: FastLuck) -> Iterator[tuple[int, Plain]]:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_another_game_is_refused_at_the_first_step_that_does_not_fit(seed: int) -> None:
+def test_a_changed_step_is_refused_where_it_first_does_not_fit(seed: int) -> None:
     game, _, plain = sample(seed)
     for n, bad in game_changes(plain, FastLuck(seed)):
         code, entry = fault(game, bad)
@@ -290,7 +206,7 @@ def test_another_game_is_refused_at_the_first_step_that_does_not_fit(seed: int) 
         elif code in ("log-illegal", "log-cut"):
             assert n <= entry <= last + 1
             before = fault(game, {**bad, "steps": bad["steps"][: entry - 1]})
-            assert before[0] not in ("log-illegal", "log-unreadable")  # all before it can be played
+            assert before[0] not in ("log-illegal", "log-unreadable")  # all steps before it can be played
             assert before[0] != "log-cut" or before[1] == entry
         else:
             assert (code, entry) in (("record-result", -1), ("log-changed", last))
@@ -316,7 +232,7 @@ ILLEGAL = """{"did":"moved","at":0,"seat":23,"move":{"play":"spy"}} {"did":"expi
 
 
 @pytest.mark.parametrize(("code", "lines"), [("log-unreadable", UNREADABLE), ("log-illegal", ILLEGAL)])
-def test_a_step_that_can_t_be_is_named(code: str, lines: str) -> None:
+def test_an_impossible_step_is_named(code: str, lines: str) -> None:
     _, record, plain = sample(0)
     for step in map(json.loads, lines.split()):
         for n in range(len(record.steps)):
@@ -331,7 +247,7 @@ def test_a_move_nested_without_end_is_only_unreadable() -> None:
     assert fault(LOVE, deep) == ("log-header", 0)
 
 
-def test_what_is_no_record_is_refused_and_nothing_breaks() -> None:
+def test_anything_else_than_a_record_is_refused() -> None:
     deep = b"[" * 200_000
     for bad in (b"", *b'{ null [] 17 \xff\xfe {"format":1e400}'.split(), deep, b'{"format":1,"steps":' + deep):
         assert fault(LOVE, bad) == ("log-header", 0)
@@ -348,7 +264,7 @@ def texts(language: str) -> Texts:
 
 
 def story(record: Record, seat: int | None, say: Texts) -> list[str]:
-    """The sentences about events; what was taken back is told to everybody."""
+    """The sentences about events; a move that was taken back is told to everybody."""
     lines, undone = list(shown(find(record.game), record, seat, say)), say.say("cli-replay-undone")
     assert lines[0].startswith(f"{say.say(f'{record.game}-name')}: Ana, ")
     assert lines.count(undone) == [type(step).__name__ for step in record.steps].count("Undone")
@@ -361,17 +277,17 @@ def test_a_seat_is_shown_what_it_was_told_live(seed: int, language: str) -> None
     party, say = crowd(seed), texts(language)
     (record,) = party.records()
     names = [*NAMES[: record.seats - 1], say.names(record.seats)[-1]]
-    names = [name.replace("\u202e", "?").replace("\x1b", "?") for name in names]  # as a terminal gets them
+    names = [name.replace("\u202e", "?").replace("\x1b", "?") for name in names]  # as they are printed to a terminal
     for viewer, past in party.play().past.items():
         assert story(record, viewer, say) == [say.event(find(record.game), event, names) for event in past]
     truth, everybody = story(record, None, say), story(record, ludejo.ONLOOKER, say)
-    for seat in range(record.seats):  # every line a seat heard is told, marked if others didn't hear it
+    for seat in range(record.seats):  # every sentence for this seat is there, marked if others were not told it
         assert all(any(told.endswith(line) for told in truth) for line in story(record, seat, say))
     assert [line for line in truth if line in set(everybody)] == everybody
     assert len(truth) > len(everybody)
 
 
-def test_namesakes_are_told_apart_and_unsound_records_are_not_told() -> None:
+def test_equal_names_are_distinguished_and_unsound_records_are_not_shown() -> None:
     _, record, plain = sample(0)
     plain["people"] = [{"name": "Ana", "bot": ""}, {"name": "Ana", "bot": ""}, {"name": "", "bot": "random"}]
     namesakes = read(msgspec.json.encode(rebound(plain)))

@@ -1,15 +1,15 @@
-"""Who is silent by the rules of a game gives no signs either: the dead of a village, whoever sees a key (T13, T15)."""
+"""Players whom the rules silence may not give visible signs either: the dead, and those who see the key (T13, T15)."""
 
 from __future__ import annotations
 
 from support.table.party import Party
-from table.test_silence import NAMES, seen, village
+from support.table.village import NAMES, seen, village
 
 from ludejo.table import happenings as h
 
 
 def go_on(party: Party) -> None:
-    """One step: who is asked takes the first choice; nights and talks end by the clock."""
+    """One step: the seat that is due takes the first choice; nights and talks end by the clock."""
     assert party.table.play is not None
     due = party.table.play.state.due()
     if seen(party, -1).phase in ("ballot", "final") and due:
@@ -21,7 +21,7 @@ def go_on(party: Party) -> None:
 
 
 def buried(phase: str, *guests: str) -> Party:
-    """All vote for the first they may: the first chair's person, the host, is dead; the phase, for the living."""
+    """A village in which the host, on the first chair, is dead and these other guests live, at this phase."""
     party = village(*guests)
     while seen(party, -1).alive[0] or seen(party, -1).phase != phase:
         go_on(party)
@@ -29,8 +29,8 @@ def buried(phase: str, *guests: str) -> Party:
     return party
 
 
-def test_the_dead_neither_pause_nor_go_on() -> None:
-    """LT-17: out and silent; the living may, and then the dead don't end it."""
+def test_the_dead_can_neither_pause_nor_resume() -> None:
+    """LT-17: the dead are out and silent; the living may pause, and the dead can't end the pause."""
     party = buried("talk", *NAMES)
     assert party.code("ana", h.Paused()) == "no-signals"
     party.must("ben", h.Paused())
@@ -38,13 +38,13 @@ def test_the_dead_neither_pause_nor_go_on() -> None:
     party.must("cid", h.Resumed())
 
 
-def test_who_stands_up_gives_no_signs_either() -> None:
+def test_a_dead_player_who_stands_up_can_t_pause_either() -> None:
     party = buried("talk", *NAMES)
     party.must("ana", h.Stood(0))
     assert party.code("ana", h.Paused()) == "no-signals"
 
 
-def test_a_dead_host_pauses_where_no_other_could() -> None:
+def test_a_dead_host_may_pause_if_nobody_else_can() -> None:
     party = buried("talk", *NAMES)
     party.must("ben", h.Went())
     assert party.code("ana", h.Paused()) == "no-signals"
@@ -55,8 +55,8 @@ def test_a_dead_host_pauses_where_no_other_could() -> None:
     party.must("cid", h.Resumed())
 
 
-def test_at_night_a_dead_host_can_only_let_it_go_on() -> None:
-    """T13: whoever is there or away, the answer is the same."""
+def test_at_night_a_dead_host_can_only_resume() -> None:
+    """T13: the answer does not depend on who is here."""
     for away in ((), ("ben", "cid")):
         party = buried("night", *NAMES)
         party.must("ben", h.Paused())
@@ -86,7 +86,7 @@ def test_a_moderator_leads_the_game() -> None:
     party.must("ana", h.Resumed())
 
 
-def test_whoever_sees_the_key_does_not_pause_while_others_are_there() -> None:
+def test_players_who_see_the_key_can_t_pause_while_others_are_here() -> None:
     """CN-32."""
     party = Party(4, game="codenames", pack="en", mode="rivals")
     party.begin("ana", "ben", "cid", "dan")
@@ -99,7 +99,7 @@ def test_whoever_sees_the_key_does_not_pause_while_others_are_there() -> None:
     party.must("ana", h.Paused())
 
 
-def test_a_silent_host_silences_but_lets_nobody_speak_again() -> None:
+def test_a_silenced_host_can_mute_but_not_unmute() -> None:
     party = buried("talk", *NAMES)
     party.must("ana", h.Muted(1, True))
     assert party.code("ana", h.Muted(1, False)) == "no-signals"
@@ -109,19 +109,19 @@ def test_a_silent_host_silences_but_lets_nobody_speak_again() -> None:
     party.must("ana", h.Muted(1, False))
 
 
-def test_no_card_is_shown_to_another_player() -> None:
-    """LT-17: neither by the dead nor by the living; a second phone may have the seat."""
+def test_no_player_can_show_a_card_by_giving_a_seat_away() -> None:
+    """LT-17: neither the dead nor the living may give their seat to another player, only to a second phone."""
     party = buried("talk", *NAMES)
     party.must("phone", h.Came("Phone"))
     for guest, seat in (("ana", 0), ("ben", 1)):
         assert party.code(guest, h.Gave(seat, 2)) == "has-seen"
     party.must("ben", h.Gave(1, 3))
     party.must("phone", h.Gave(1, 1))
-    assert party.code("cid", h.Gave(2, 3)) == "has-seen", "the phone has looked, too"
+    assert party.code("cid", h.Gave(2, 3)) == "has-seen", "the second phone has seen a card, too"
 
 
-def test_at_night_nobody_learns_whether_the_host_is_there() -> None:
-    """T13: what only a host may is refused to all alike."""
+def test_at_night_nobody_learns_whether_the_host_is_here() -> None:
+    """T13: a wish that only the host may have is refused to everybody in the same way."""
     wishes = (
         h.Emptied(3), h.Chose("talk", 60), h.Listed(("a", "b")), h.Started(), h.Again("ab" * 32), h.Closed(),
         h.Sat(0, ""), h.Sat(3, ""),

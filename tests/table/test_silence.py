@@ -1,32 +1,16 @@
-"""Who is silent by the rules of a game stays silent: by name, by taking back, by what a shared device hears."""
+"""A player whom the rules silence can't speak by a change of name or by taking back; what a shared device is told."""
 
 from __future__ import annotations
 
 from support.table.party import Party
+from support.table.village import NAMES, seen, village
 
 from ludejo.core.event import EVERYONE
-from ludejo.games.lupus_in_tabula.shapes import LupusView
 from ludejo.table import happenings as h
 
-NAMES = ("ana", "ben", "cid")
 
-
-def village(*guests: str, **options: int | str) -> Party:
-    """Night 1 of eight, these people on the first chairs."""
-    party = Party(8, True, "lupus-in-tabula", **options)
-    party.begin(*guests)
-    return party
-
-
-def seen(party: Party, seat: int) -> LupusView:
-    assert party.table.play is not None
-    view = party.table.play.state.view(seat)
-    assert isinstance(view, LupusView)
-    return view
-
-
-def test_a_spymaster_cannot_call_himself_a_word() -> None:
-    """CN-7: the name of a person and of a chair reaches the whole table."""
+def test_a_spymaster_cannot_take_a_word_as_a_name() -> None:
+    """CN-7: everybody at the table would read the new name of a person or a chair."""
     party = Party(4, game="codenames", pack="en")
     party.begin("ana", "ben", "cid", "dan")
     silent = [n for n in range(4) if not party.table.speaks(n)]
@@ -48,7 +32,7 @@ def test_at_night_nobody_changes_a_name() -> None:
     assert party.table.people[1].name == "Ben"
 
 
-def test_who_is_muted_is_muted_by_name_as_well() -> None:
+def test_a_muted_person_cannot_change_the_name() -> None:
     party = Party(2)
     party.begin("ana", "ben")
     party.must("ana", h.Muted(1, True))
@@ -59,8 +43,8 @@ def test_who_is_muted_is_muted_by_name_as_well() -> None:
     assert party.table.people[1].name == "Benno"
 
 
-def test_a_night_tells_nobody_who_is_here() -> None:
-    """T13: the same answer whoever asks, about whomever, here or away; by day as ever."""
+def test_at_night_no_answer_tells_who_is_here() -> None:
+    """T13: at night everybody gets the same answer about everybody, here or away; by day the usual one."""
     party = village(*NAMES)
     party.must("cid", h.Went())
     for guest in NAMES[:2]:
@@ -72,8 +56,8 @@ def test_a_night_tells_nobody_who_is_here() -> None:
     party.must("ana", h.Filled(2, "easy"))
 
 
-def test_nothing_is_taken_back_in_a_village() -> None:
-    """LT-6, LT-18: not even by somebody alone among bots, to whom nobody could say no."""
+def test_no_move_of_lupus_in_tabula_can_be_taken_back() -> None:
+    """LT-6, LT-18: not even a player alone with bots may take a move back, although nobody could object."""
     party = village("ana", night=0)
     for seat in (*range(1, 8), 0):
         party.must("ana" if seat == 0 else "", party.first_move(seat))
@@ -81,8 +65,8 @@ def test_nothing_is_taken_back_in_a_village() -> None:
     assert party.code("ana", h.Asked(0)) == "nothing-to-undo"
 
 
-def test_a_night_without_a_clock_is_for_one_phone() -> None:
-    """LT-5: several devices would tell by the wire who is busy."""
+def test_a_night_without_a_clock_needs_a_single_phone() -> None:
+    """LT-5: with several devices, network traffic would show which players act."""
     party = Party(8, game="lupus-in-tabula", night=0)
     for seat, guest in enumerate(("ana", "ana", "ben")):
         party.must(guest, h.Came(guest.title()))
@@ -97,8 +81,8 @@ def test_a_night_without_a_clock_is_for_one_phone() -> None:
     party.must("ana", h.Started())
 
 
-def test_a_shared_device_hears_what_all_who_share_it_may() -> None:
-    """LT-7: a whisper that reaches it would tell those beside a wolf who he is."""
+def test_a_shared_device_gets_only_what_all_its_seats_may_hear() -> None:
+    """LT-7: a whisper shown there would tell the others at the device who is a wolf."""
     party = Party(8, game="lupus-in-tabula", whispers="yes")
     for seat in range(8):
         guest = "ana" if seat < 4 else "ben"

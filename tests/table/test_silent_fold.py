@@ -1,4 +1,4 @@
-"""Whoever reads a log again comes to the same table without writing a view for anybody."""
+"""A silent fold of a log gives the same table, and makes no view for anybody."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECRET = "5a" * 32
 
 
 class Log:
-    """A game at random, with people who come, go and stand up."""
+    """The log of a random game, with people who come, go and stand up."""
 
     def __init__(self, game: str) -> None:
         self.table, self.luck, self.entries = Table(ludejo.game), FastLuck(5), list[h.Entry]()
@@ -51,13 +51,13 @@ class Log:
 
 
 def read_again(log: Log, silent: bool) -> tuple[Table, int]:
-    """The table, and how many messages there were."""
+    """Fold a log: the table, and how many messages there were."""
     table = Table(ludejo.game)
     return table, sum([len(table.fold(entry, silent).messages) for entry in log.entries])
 
 
 @pytest.mark.parametrize("game", list(SEATS))
-def test_a_silent_fold_ends_at_the_same_table(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_fold_gives_the_same_table(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     log = Log(game)
     aloud, n_told = read_again(log, False)
     assert n_told > len(log.entries)
@@ -73,11 +73,11 @@ def test_a_silent_fold_ends_at_the_same_table(game: str, monkeypatch: pytest.Mon
     for number in range(len(aloud.people)):
         assert silent.greeting(number) == aloud.greeting(number)
     silent.fold(h.Entry("eve", 0, h.Came("Eve")))
-    assert silent.fold(h.Entry("eve", 0, h.Came("Eve"))).messages, "whoever comes later is told"
+    assert silent.fold(h.Entry("eve", 0, h.Came("Eve"))).messages, "people who come later get messages"
 
 
-def test_a_silent_fold_does_not_look_at_what_a_room_would_tell() -> None:
-    """Twice for each entry, and all seats each time: that was half of the time it takes to open a long log."""
+def test_a_silent_fold_does_not_compare_rooms() -> None:
+    """It would compare all seats twice per entry, which took half of the time to open a long log."""
     n = 0
 
     class Seen(Table):

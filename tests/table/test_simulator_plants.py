@@ -1,4 +1,4 @@
-"""Writers and servers that break their promises on purpose: the simulator finds each out, and by the right check."""
+"""Planted faults in writers and servers: the simulator finds each of them, with the right check."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from table.test_simulator import GAMES, find
+from support.table.party import find
+from table.test_simulator import GAMES
 
 from ludejo.core.game import Game
 from ludejo.core.move import Move
@@ -42,28 +43,28 @@ class Brave(Writer):
 
 
 class Forgetful(Writer):
-    """Takes a command that was sent twice for two."""
+    """Fulfils a command twice if it was sent twice."""
 
     def wish(self, wish: Request) -> None:
         super().wish(Request(f"{wish.command} at {self.table.version}", wish.by, wish.at, wish.did))
 
 
 class Hasty(Writer):
-    """Takes trouble for success."""
+    """Treats a failure of the store as success."""
 
     def stored(self, row: Row, outcome: Outcome) -> None:
         super().stored(row, Outcome.STORED)
 
 
 class Silent(Writer):
-    """Forgets to tell what it had to catch up with."""
+    """Does not tell the entries that it reads when it catches up."""
 
-    def catch_up(self, telling: bool) -> bool:
-        return super().catch_up(telling=False)
+    def fold_rows(self, rows: list[Row], telling: bool) -> bool:
+        return super().fold_rows(rows, telling=False)
 
 
 class Curt(Writer):
-    """Answers no command a second time."""
+    """Does not answer a command that is sent again."""
 
     def __init__(
         self, name: str, find: Callable[[str], Game], store: Store, acknowledge: Acknowledge, tell: Tell
@@ -79,14 +80,14 @@ class Curt(Writer):
 
 
 class Stale(Writer):
-    """Refuses by what it knows, though another writer may have written."""
+    """Refuses without reading what another writer may have written."""
 
     def refuse(self, wish: Request, refusal: Refusal) -> None:
         self.acknowledge(wish, refusal)
 
 
 class Impatient(Writer):
-    """Tries without end what can't be now."""
+    """Tries again at once, without end."""
 
     def stored(self, row: Row, outcome: Outcome) -> None:
         super().stored(row, outcome)
@@ -95,7 +96,7 @@ class Impatient(Writer):
 
 
 class Teller(Writer):
-    """Tells otherwise: subclasses say how."""
+    """Changes what is told; subclasses say how."""
 
     def __init__(
         self, name: str, find: Callable[[str], Game], store: Store, acknowledge: Acknowledge, tell: Tell
@@ -115,7 +116,7 @@ class Twice(Teller):
 
 
 class Leaky(Teller):
-    """Shows one what another sees."""
+    """Sends each guest the view of another."""
 
     def retell(self, out: Out, tell: Tell) -> None:
         guests = [guest for guest, message in out.messages if isinstance(message, Sight)]
@@ -125,7 +126,7 @@ class Leaky(Teller):
 
 
 class Skipping(Teller):
-    """Leaves a number out."""
+    """Leaves a number of a message out."""
 
     def retell(self, out: Out, tell: Tell) -> None:
         mail: list[tuple[str, Message]] = []
@@ -150,7 +151,7 @@ class TellsFirst(Writer):
 
 
 class OddTable(Table):
-    """Folds some row twice; while `is_blind` it allows everything."""
+    """Folds one row twice; while `is_blind`, it allows everything."""
 
     folds_twice = False
     is_blind = False
@@ -172,8 +173,11 @@ class Odd(Writer):
     ) -> None:
         super().__init__(name, find, store, acknowledge, tell)
         self.odd = OddTable(find)
-        if self.table.version == 0:
+
+    def load(self, rows: list[Row], is_last: bool = True) -> bool:
+        if not rows:
             self.table = self.odd
+        return super().load(rows, is_last)
 
 
 class Stuttering(Odd):
@@ -185,16 +189,15 @@ class Stuttering(Odd):
 
 
 class Stubborn(Odd):
-    """Doesn't judge anew what came too late."""
+    """Doesn't judge a wish again after another writer was faster."""
 
     def stored(self, row: Row, outcome: Outcome) -> None:
         self.odd.is_blind = outcome is Outcome.TAKEN
         super().stored(row, outcome)
-        self.odd.is_blind = False
 
 
 class Sleepy(SimulatedServer):
-    """After a restart it forgets the bots."""
+    """Forgets the bots after a restart."""
 
     def follow(self, bots: tuple[int, ...], deserted: tuple[int, ...], clock: str, moment: int) -> None:
         is_first = int(self.name.split()[1]) <= 2
@@ -202,7 +205,7 @@ class Sleepy(SimulatedServer):
 
 
 class Timeless(SimulatedServer):
-    """Its clocks stand still."""
+    """Never starts a clock."""
 
     def follow(self, bots: tuple[int, ...], deserted: tuple[int, ...], clock: str, moment: int) -> None:
         super().follow(bots, deserted, "", moment)
@@ -216,7 +219,7 @@ class Rash(SimulatedServer):
 
 
 class Careless(SimulatedServer):
-    """Leaves seats to whoever has gone away."""
+    """Gives no bot to the seats of people who went away."""
 
     def follow(self, bots: tuple[int, ...], deserted: tuple[int, ...], clock: str, moment: int) -> None:
         super().follow(bots, (), clock, moment)
@@ -246,7 +249,7 @@ def hunt(bad: type[Sim]) -> None:
         (Stubborn, "may not happen"),
     ],
 )
-def test_a_writer_that_breaks_its_promise_is_found_out(bad: type[Writer], words: str) -> None:
+def test_a_faulty_writer_is_found(bad: type[Writer], words: str) -> None:
     class BadSim(Sim):
         writer = bad
 
@@ -263,7 +266,7 @@ def test_a_writer_that_breaks_its_promise_is_found_out(bad: type[Writer], words:
         (Careless, "stuck in phase playing"),
     ],
 )
-def test_a_server_that_forgets_its_duties_is_found_out(bad: type[SimulatedServer], words: str) -> None:
+def test_a_faulty_server_is_found(bad: type[SimulatedServer], words: str) -> None:
     class BadSim(Sim):
         server = bad
 

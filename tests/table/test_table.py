@@ -1,4 +1,4 @@
-"""A table's life: who may do what when, who is told what, and that the same log gives the same table."""
+"""A table: who may do what, who is told what, and that the same log gives the same table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_same_log_gives_the_same_table_and_the_same_messages() -> None:
     assert msgspec.json.encode(told) == msgspec.json.encode(party.mail["ben"])
 
 
-def test_every_viewer_counts_without_a_gap() -> None:
+def test_every_viewer_gets_numbers_without_a_gap() -> None:
     party = Party(2, private=False, tokens=1)
     party.must("eve", h.Came("Eve"))
     party.begin("ana", "ben")
@@ -57,7 +57,7 @@ def test_onlookers_of_a_private_table_see_the_room_and_nothing_of_the_game() -> 
     assert party.room("eve").phase == "playing"
 
 
-def test_who_comes_back_is_told_its_own_past_and_the_view() -> None:
+def test_a_person_who_comes_back_is_told_the_past_of_the_seat_and_the_view() -> None:
     party = Party(2, tokens=2)
     party.begin("ana", "ben")
     party.play_on(("ana", "ben"), 3)
@@ -93,7 +93,7 @@ def test_several_people_may_sit_on_one_device() -> None:
     assert {sight.seat for sight in party.sights("ana")} == {0, 1}
 
 
-def test_a_bot_keeps_the_seat_warm_and_the_person_gets_it_back() -> None:
+def test_a_bot_replaces_a_person_who_left_until_the_person_returns() -> None:
     party = Party(2)
     party.begin("ana", "ben")
     assert party.code("ana", h.Filled(1, "random")) == "seat-taken"
@@ -157,7 +157,7 @@ def test_bots_are_asked_when_they_are_due_and_move_for_nobody() -> None:
         ("not-playing", "ana", h.Resumed()),
     ],
 )
-def test_what_may_not_happen_is_refused_and_changes_nothing(code: str, by: str, did: h.AnyHappening) -> None:
+def test_a_wish_that_is_not_possible_is_refused_and_changes_nothing(code: str, by: str, did: h.AnyHappening) -> None:
     party = Party(3)
     party.must("cec", h.Came("Cec"))
     party.begin("ana", "ben")
@@ -168,7 +168,7 @@ def test_what_may_not_happen_is_refused_and_changes_nothing(code: str, by: str, 
     assert (party.table.signs(), len(party.entries)) == before
 
 
-def test_rules_of_another_version_open_no_table() -> None:
+def test_no_table_can_be_opened_with_other_rules() -> None:
     created = h.Created("Ana", "love-letter", 2, {}, True, SECRET, ludejo.game("love-letter").rules + 1)
     refusal = Table(ludejo.game).judge("ana", created)
     assert refusal is not None
@@ -184,7 +184,7 @@ def test_a_number_has_to_be_the_one_that_was_pledged() -> None:
     assert party.code("ana", h.Opened(0, number_of("eve"))) == "not-the-pledge"
     assert party.last.clock == "sealing"
     assert party.code(NOBODY, h.Expired(0)) == "no-clock"
-    party.must(NOBODY, h.Withheld(0))  # who doesn't open in time has no hand in the deal
+    party.must(NOBODY, h.Withheld(0))  # a number that isn't opened in time does not count
     assert party.table.phase == "playing"
 
 
@@ -200,7 +200,7 @@ def test_a_pledge_can_t_be_changed_when_others_have_opened_theirs() -> None:
     party.must("ben", h.Opened(1, number_of("ben")))
 
 
-def test_every_number_has_a_hand_in_the_deal() -> None:
+def test_every_number_changes_the_deal() -> None:
     deals = set()
     for guest in ("ben", "bea", "bo"):
         party = Party(2)
@@ -210,7 +210,7 @@ def test_every_number_has_a_hand_in_the_deal() -> None:
     assert len(deals) == 3
 
 
-def test_whoever_was_removed_cannot_return() -> None:
+def test_a_removed_person_cannot_return() -> None:
     party = Party(2)
     party.must("ben", h.Came("Ben"))
     party.must("ben", h.Sat(1, ""))
@@ -220,7 +220,7 @@ def test_whoever_was_removed_cannot_return() -> None:
     assert party.room("ana").seats[1].kind == "empty"
 
 
-def test_the_muted_are_heard_by_nobody() -> None:
+def test_nobody_hears_a_muted_person() -> None:
     party = Party(2)
     party.must("ben", h.Came("Ben"))
     party.must("ben", h.Said("hello"))
@@ -231,7 +231,7 @@ def test_the_muted_are_heard_by_nobody() -> None:
     party.must("ben", h.Said("thanks"))
 
 
-def test_nothing_moves_while_the_table_rests() -> None:
+def test_no_move_is_possible_during_a_pause() -> None:
     party = Party(2)
     party.begin("ana", "ben")
     party.must("ben", h.Paused())
@@ -240,7 +240,7 @@ def test_nothing_moves_while_the_table_rests() -> None:
     party.must("ana", party.first_move(0))
 
 
-def test_taking_back_needs_everybody_else_once_luck_was_drawn() -> None:
+def test_everybody_must_agree_to_take_back_a_move_that_drew_luck() -> None:
     party = Party(3)
     party.begin("ana", "ben")
     assert party.table.play is not None
@@ -260,7 +260,7 @@ def test_taking_back_needs_everybody_else_once_luck_was_drawn() -> None:
     party.must("ana", party.first_move(0))
 
 
-def test_a_move_made_again_has_other_luck() -> None:
+def test_a_move_made_again_draws_other_luck() -> None:
     party = Party(2)
     party.begin("ana")
     assert party.table.play is not None
@@ -292,7 +292,7 @@ def test_when_the_host_is_away_others_may_do_what_is_needed() -> None:
     party.must("ben", h.Filled(0, "random"))
 
 
-def test_a_closed_table_is_closed() -> None:
+def test_nobody_can_come_to_a_closed_table() -> None:
     party = Party(2)
     party.must("ana", h.Closed())
     assert party.code("ben", h.Came("Ben")) == "table-closed"
@@ -306,8 +306,8 @@ def test_nobody_learns_anothers_guest_id() -> None:
     assert b"secret-guest-id" not in msgspec.json.encode(party.mail["ana"])
 
 
-def test_who_gives_the_seat_away_or_stands_up_looks_on_from_where_the_game_is() -> None:
-    """What a device saw as an onlooker, before its person was given a seat, must not be what it shows afterwards."""
+def test_a_person_who_leaves_a_seat_gets_the_current_public_view() -> None:
+    """The device must not show the view that it had as an onlooker before its person got the seat."""
     party = Party(private=False)
     party.must("eve", h.Came("Eve"))
     party.begin("ana", "ben")
@@ -321,7 +321,7 @@ def test_who_gives_the_seat_away_or_stands_up_looks_on_from_where_the_game_is() 
     assert party.sights("eve")[-1] == party.table.play.whole(ludejo.ONLOOKER)
 
 
-def test_who_leaves_a_seat_at_a_private_table_is_shown_nothing() -> None:
+def test_a_person_who_leaves_a_seat_at_a_private_table_gets_no_view() -> None:
     party = Party()
     party.begin("ana", "ben")
     party.must("eve", h.Came("Eve"))
@@ -329,7 +329,7 @@ def test_who_leaves_a_seat_at_a_private_table_is_shown_nothing() -> None:
     assert {sight.seat for sight in party.sights("ben")} == {1}
 
 
-def test_a_table_fills_by_itself_only_seats_it_has_and_only_while_it_plays() -> None:
+def test_a_table_fills_only_its_own_seats_and_only_during_a_game() -> None:
     party = Party(2)
     assert party.code("", h.Filled(0, "easy")) == "not-playing"
     party.begin("ana", "ben")

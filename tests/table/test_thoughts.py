@@ -1,4 +1,4 @@
-"""What bots tell of their thoughts after the game."""
+"""What bots say after the game about their thoughts."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from ludejo.table.record import recorded
 from ludejo.table.replay import thought
 
 
-def test_a_spymaster_tells_what_it_meant_and_an_operative_how_sure_it_was() -> None:
-    """CN-9: afterwards, beside what was true; a bot that is gone, or tells nothing, leaves it to the game."""
+def test_a_spymaster_says_what_it_meant_and_an_operative_how_sure_it_was() -> None:
+    """CN-9: after the game, next to the truth. For a bot that is unknown or says nothing, the game says what it could
+    know."""
     state, luck = GAME.start(2, {"pack": "eo", "taps": "one"}, FastLuck(5)), FastLuck(6)
     bot = WordBot(PLAYERS["easy"])
     moves: list[Move] = []
@@ -48,4 +49,4 @@ def test_a_bot_tells_its_own_thoughts_and_the_game_tells_those_of_people() -> No
     found = thought(ludejo.game("love-letter"), record, think=own).thoughts
     assert {one.seat for one in found if record.people[one.seat].bot} == {2}
     assert all(one.beliefs == () for one in found if one.seat == 2)
-    assert all(one.beliefs for one in found[:2])  # the first moves are of people, who can't know all hands yet
+    assert all(one.beliefs for one in found[:2])  # people made the first moves, when not all hands could be known

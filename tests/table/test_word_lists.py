@@ -1,4 +1,4 @@
-"""A list of the table's own: who may give one and when, what keeps it, and that a record holds all it takes."""
+"""A table's own word list: who may give one and when, how long it stays, and that a record has all it needs."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ GAME = ludejo.game("codenames")
 
 
 def party(*guests: str, seats: int = 2, **options: int | str) -> Party:
-    """People at a table of Codenames; one guess and everything is over soon."""
+    """These people at a table of Codenames."""
     found = Party(seats, True, "codenames", **options)
     for guest in ("ana", *guests):
         found.must(guest, h.Came(guest.title()))
     return found
 
 
-def test_whoever_sees_the_key_is_silent() -> None:
-    """CN-32: told so, not unheard; of several seats the strictest counts; operatives speak."""
+def test_players_who_see_the_key_cannot_chat() -> None:
+    """CN-32: the chat of a spymaster is refused, not silently dropped. Of several seats the strictest counts;
+    operatives may speak."""
     found = party("ben", "cid", "dan", seats=4, mode="rivals")
     for seat, guest in enumerate(("ben", "ana", "ana", "cid")):
         found.must(guest, h.Sat(seat, pledge_of(guest)))
@@ -43,15 +44,15 @@ def test_whoever_sees_the_key_is_silent() -> None:
     assert found.code("ana", h.Said("the fox!")) == "silent-now"
     assert found.code("ben", h.Said("the fox!")) == "silent-now"
     found.must("cid", h.Said("the fox?"))
-    found.must("ben", h.Stood(0))  # whoever stands up or gives a seat away has seen the key
-    assert found.code("ana", h.Gave(2, 2)) == "has-seen"  # an operative sees no key
+    found.must("ben", h.Stood(0))  # Ben stands up, but has seen the key
+    assert found.code("ana", h.Gave(2, 2)) == "has-seen"  # Cid is an operative, who must not see the key
     found.must("ana", h.Gave(2, 3))
     found.must("ana", h.Stood(1))
     assert [found.code(guest, h.Said("the fox!")) for guest in ("ana", "ben", "dan")] == ["silent-now"] * 3
 
 
 def played() -> Party:
-    """A game with a list, to its end: time is always up."""
+    """A game with a word list, which ends because every clock runs out."""
     found = party("ben", times="fixed", seconds=30)
     found.must("ana", h.Listed(WORDS))
     found.begin("ana", "ben")
@@ -90,7 +91,7 @@ def test_the_host_gives_a_list() -> None:
      ((*WORDS, "a\u1160b"), "list-hidden")],
 )  # fmt: skip
 def test_the_table_judges_the_list_itself(words: tuple[str, ...], code: str) -> None:
-    """Whoever has parted a text into words: nothing gets into the log that the game would refuse."""
+    """No list gets into the log that the game would refuse, whoever split the text into words."""
     assert party().code("ana", h.Listed(words)) == code
 
 
@@ -107,7 +108,7 @@ def test_an_option_without_a_list_is_refused() -> None:
     assert refusal.code == "list-missing"
 
 
-def test_a_list_that_is_not_played_with() -> None:
+def test_a_list_can_be_given_and_not_used() -> None:
     found = party()
     found.must("ana", h.Listed(WORDS))
     found.must("ana", h.Chose("own", "none"))
@@ -115,34 +116,34 @@ def test_a_list_that_is_not_played_with() -> None:
     assert words_seen(found, "ana") == ()
 
 
-def test_a_game_without_words_takes_none() -> None:
+def test_a_game_without_words_accepts_no_list() -> None:
     found = Party()
     found.must("ana", h.Came("Ana"))
     assert found.code("ana", h.Listed(WORDS)) == "no-lists"
 
 
-def test_a_log_takes_so_many_lists_and_no_more() -> None:
+def test_the_number_of_lists_in_a_log_is_limited() -> None:
     found = party()
     for _ in range(50):
         found.must("ana", h.Listed(WORDS))
     assert found.code("ana", h.Listed(WORDS)) == "table-worn"
 
 
-def test_a_rematch_and_a_restart_keep_it() -> None:
+def test_a_rematch_and_a_restart_keep_the_list() -> None:
     found = played()
     found.must("ana", h.Again("cd" * 32))
     assert found.room("ana").options["own"] == 40
     found.begin("ana", "ben")
     assert set(words_seen(found, "ana")) < set(WORDS)
     again = Table(ludejo.game)
-    for entry in found.entries:  # as a log is read: through JSON
+    for entry in found.entries:  # through JSON, as a log is read
         again.fold(msgspec.json.decode(msgspec.json.encode(entry), type=h.Entry))
     assert again.greeting(0) == found.table.greeting(0)
     assert again.words == WORDS
 
 
-def test_other_words_are_told_to_nobody() -> None:
-    """Not even the host is told a word that doesn't lie there."""
+def test_nobody_is_told_words_that_are_not_on_the_board() -> None:
+    """Not even the host is told a word that is not on the board."""
     found = played()
     told = b"".join(msgspec.json.encode(message) for mail in found.mail.values() for message in mail)
     dealt = words_seen(found, "ana")
@@ -154,8 +155,8 @@ def record_of(found: Party) -> Record:
     return record
 
 
-def test_a_record_replays_alone() -> None:
-    """By the file alone: the words that lay there are the list's, by the numbers that luck drew."""
+def test_a_record_can_be_replayed_without_other_files() -> None:
+    """A record needs no other file: its words are those of the list, chosen by the numbers that luck drew."""
     record = read(msgspec.json.encode(record_of(played())))
     assert record.words == WORDS
     checked(GAME, record)
@@ -165,7 +166,7 @@ def test_a_record_replays_alone() -> None:
     assert list(shown(GAME, record, None, Texts("en")))
 
 
-def test_a_record_without_a_list_is_as_it_was() -> None:
+def test_a_record_without_a_list_has_not_changed() -> None:
     found = party("ben", times="fixed")
     found.begin("ana", "ben")
     run_down(found)
@@ -176,8 +177,8 @@ def test_a_record_without_a_list_is_as_it_was() -> None:
     "words",
     [(), WORDS[:39], (*WORDS, "one more"), (*WORDS[:39], "\x1b[2J"), (*WORDS[:39], WORDS[0]), (*WORDS[:39], "other")],
 )
-def test_a_record_with_other_words_is_found_out(words: tuple[str, ...]) -> None:
-    """The hash finds a careless change; words that no table could have are refused whatever the hash."""
+def test_a_record_with_changed_words_is_refused(words: tuple[str, ...]) -> None:
+    """The hash finds a simple change; words that no table could have are refused whatever the hash is."""
     record = msgspec.structs.replace(record_of(played()), words=words)
     with pytest.raises(Refused):
         checked(GAME, record)
@@ -191,7 +192,7 @@ def timing(found: Party) -> tuple[Any, ...]:
 
 
 def test_fixed_times_are_those_of_the_table() -> None:
-    """CN-26: each phase has its clock, with the seconds that were chosen; while numbers are opened, the usual ones."""
+    """CN-26: each phase has its clock with the chosen seconds; while numbers are opened, the usual seconds apply."""
     found = party("ben", times="fixed", seconds=45)
     found.begin("ana", "ben")
     assert timing(found) == ("clue", 45, False)
@@ -208,7 +209,7 @@ def test_fixed_times_are_those_of_the_table() -> None:
 
 
 def test_the_sand_glass_is_shown_and_ends_nothing() -> None:
-    """CN-26: anybody turns it; when what is asked changes, it is gone."""
+    """CN-26: anybody may turn it; it disappears when the next decision is due."""
     found = party("ben", times="glass", seconds=120)
     found.begin("ana", "ben")
     assert timing(found) == ("", 0, False)

@@ -1,4 +1,4 @@
-"""Malformed and random frames against a table: no crash, no change, and always an answer that can be read."""
+"""Malformed and random frames are sent to a table: no crash, no change, and always an answer that can be read."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ BATCH = 100
 
 
 def amount(long: bool) -> int:
-    """Frames of a chunk: 100,000 in all, and 2,000,000 in the long run, which has both forms."""
+    """Frames per chunk: 100,000 in all; the long run sends 2,000,000, half of them to each form."""
     return 50_000 if long else 5_000
 
 
 async def besiege(phase: str, seed: int, n: int) -> tuple[int, int]:
-    """So many frames; how many of them were bad, and how many steps the table has gone."""
+    """Send n frames: how many of them were bad, and how many wishes were granted."""
     async with siege(phase) as found:
         mangler = Mangler(FastLuck(seed))
         for _ in range(0, n, BATCH):
@@ -46,21 +46,21 @@ async def besiege_each_field(phase: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_any_frame(chunk: int, long: bool, seed: int) -> None:
+def test_no_random_frame_does_harm(chunk: int, long: bool, seed: int) -> None:
     n, first = amount(long), 0 if chunk < CHUNKS // 2 else seed
     n_bad, n_granted = asyncio.run(besiege(PHASES[chunk % len(PHASES)], first + chunk, n))
     assert n_bad > n / 2, "most frames should be bad ones"
-    assert n_granted > n / 200, "some should be right: else the table was not really at stake"
+    assert n_granted > n / 200, "some should be granted: otherwise nothing at the table could have changed"
 
 
 @pytest.mark.parametrize("phase", ["playing", "sealing", "gathering"])
-def test_each_field_with_each_nasty_value(phase: str) -> None:
+def test_no_nasty_value_of_any_field_does_harm(phase: str) -> None:
     n_bad, _ = asyncio.run(besiege_each_field(phase))
     assert n_bad > 3_000
 
 
 def test_a_screen_is_answered_and_changes_nothing() -> None:
-    """With the host's own cookie, who may wish for everything."""
+    """Even with the cookie of the host, who is allowed every wish."""
 
     async def work() -> None:
         async with siege("playing") as found:
@@ -75,10 +75,10 @@ def test_a_screen_is_answered_and_changes_nothing() -> None:
     asyncio.run(work())
 
 
-def test_the_oracle_knows_what_is_right() -> None:
-    """Every wish there is, and no other, can be read by both."""
+def test_the_oracle_reads_the_same_wishes_as_the_server() -> None:
+    """The oracle and the server read every kind of wish, and nothing else."""
     assert set(oracle.DIDS) == {cls.__struct_config__.tag for cls in get_args(said.Did)}
-    assert set(oracle.DIDS) == {*EVERY_DID, "sat", "opened", "moved"}, "each should be fired with"
+    assert set(oracle.DIDS) == {*EVERY_DID, "sat", "opened", "moved"}, "each should be tried"
     assert set(oracle.SAYINGS) == {cls.__struct_config__.tag for cls in get_args(said.Any)}
     for name, fields in EVERY_DID.items():
         frame = written({"do": "wish", "command": "c", "did": {"did": name, **fields}})
@@ -105,13 +105,13 @@ def code_of(body: bytes) -> str:
     return ""
 
 
-# --- faults on purpose, which the siege must find
+# --- planted faults, which the fuzzing must find
 
 HEARD = said.heard
 
 
 def forgiving(frame: bytes) -> said.Any:
-    """Unknown fields pass."""
+    """Accepts unknown fields."""
     try:
         return HEARD(frame)
     except Refused:
@@ -124,7 +124,7 @@ def forgiving(frame: bytes) -> said.Any:
 
 
 def careless(*caught: type[Exception]) -> Callable[[bytes], said.Any]:
-    """Not every way to be malformed is caught."""
+    """Catches only some of the errors of malformed frames."""
 
     def heard(frame: bytes) -> said.Any:
         try:
@@ -136,13 +136,13 @@ def careless(*caught: type[Exception]) -> Callable[[bytes], said.Any]:
 
 
 def hasty(frame: bytes) -> said.Any:
-    """What follows a message is not looked at."""
+    """Ignores what follows a message."""
     end = frame.rfind(b"}") + 1
     return HEARD(frame[:end] if end else frame)
 
 
 def trusting(frame: bytes) -> said.Any:
-    """The number of a pledge is taken as it comes."""
+    """Accepts any text as the number of a pledge."""
     try:
         return HEARD(frame)
     except Refused:
@@ -153,14 +153,14 @@ def trusting(frame: bytes) -> said.Any:
 
 
 class Quiet(Connection):
-    """No answer."""
+    """Gives no answer."""
 
     def refuse(self, command: str, refusal: Any) -> None:
         pass
 
 
 class Loose(Connection):
-    """A refusal that changes the table."""
+    """Changes the table when it refuses."""
 
     def refuse(self, command: str, refusal: Any) -> None:
         super().refuse(command, refusal)
@@ -169,7 +169,7 @@ class Loose(Connection):
 
 
 class Tolerant(Connection):
-    """What is no text is only refused, as if it could be part of a conversation."""
+    """Refuses a frame that is not text, instead of closing the connection."""
 
     def hear(self, frame: bytes) -> None:
         try:
@@ -179,7 +179,7 @@ class Tolerant(Connection):
 
 
 class Double(Connection):
-    """Every wish happens twice."""
+    """Fulfils every wish twice."""
 
     def take(self, saying: said.Any) -> None:
         super().take(saying)
@@ -211,8 +211,8 @@ async def besiege_fully(phase: str) -> None:
 
 
 @pytest.mark.parametrize("plant", PLANTS)
-def test_the_siege_finds(plant: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same fire as above, a chunk of it."""
+def test_a_planted_fault_is_found(plant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One chunk of the same frames as above is enough."""
     owner, name, fault = PLANTS[plant]
     monkeypatch.setattr(owner, name, fault)
     with pytest.raises(Fault):

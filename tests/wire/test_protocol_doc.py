@@ -1,4 +1,4 @@
-"""docs/protocol.md leaves nothing out, and what it shows is what the server reads and writes."""
+"""docs/protocol.md leaves nothing out, and its examples are what the server reads and writes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLOSE_CODES = {name: value for name, value in vars(connection).items() if name.i
 
 
 def frames(arrow: str) -> list[bytes]:
-    """The frames on the page that go up (→) or down (←); long ones go on in lines that begin with blanks."""
+    """The frames on the page that a device sends (→) or gets (←); a long one continues in indented lines."""
     text = "\n".join(body for kind, body in BLOCKS if kind == "text")
     joined = re.sub(r"\n +", "", text)
     return [found.encode() for found in re.findall(rf"^(?:\w+ )?{arrow} (.*)$", joined, re.MULTILINE)]
@@ -35,14 +35,14 @@ def tag(cls: type) -> str:
     return str(cls.__struct_config__.tag)  # type: ignore[attr-defined]
 
 
-def test_every_saying_is_told_of_and_shown() -> None:
+def test_every_saying_is_described_and_shown() -> None:
     shown = {tag(type(said.heard(frame))) for frame in frames("→")}
     assert shown == {tag(cls) for cls in get_args(said.Any)}
     for name in shown:
         assert f"**`{name}`**" in PAGE
 
 
-def test_every_wish_is_told_of_and_shown() -> None:
+def test_every_wish_is_described_and_shown() -> None:
     wishes = [saying.did for frame in frames("→") if isinstance(saying := said.heard(frame), said.Wish)]
     assert {type(did) for did in wishes} == set(get_args(said.Did))
     for cls in get_args(said.Did):
@@ -55,7 +55,7 @@ def test_every_happening_is_mentioned() -> None:
         assert f"`{tag(cls)}`" in PAGE
 
 
-def test_every_message_is_told_of_and_shown() -> None:
+def test_every_message_is_described_and_shown() -> None:
     shown = {str(message["type"]) for frame in frames("←") for message in json.loads(frame)}
     assert shown == {tag(cls) for cls in get_args(told.Message)}
     for name in shown:
@@ -69,12 +69,12 @@ def test_every_field_of_every_message_is_mentioned() -> None:
 
 
 @pytest.mark.parametrize("frame", frames("←"), ids=lambda frame: frame[:40].decode())
-def test_what_is_told_is_told_so(frame: bytes) -> None:
-    """With every field, in the server's own order: as the encoder would write it."""
+def test_examples_of_messages_are_what_the_server_writes(frame: bytes) -> None:
+    """Every example has all fields in the order in which the encoder writes them."""
     assert told.encode(FRAMES.decode(frame)) == frame
 
 
-def test_bodies_are_read() -> None:
+def test_the_server_reads_the_examples_of_bodies() -> None:
     bodies = [body for kind, body in BLOCKS if kind == "json"]
     assert len(bodies) == 6
     assert said.asked_table(bodies[0].encode()).game == "love-letter"
@@ -84,7 +84,7 @@ def test_bodies_are_read() -> None:
     assert [one.true for one in msgspec.json.decode(bodies[5], type=Thoughts).thoughts[0].beliefs] == [False, True]
 
 
-def test_the_list_is_answered_so() -> None:
+def test_the_example_of_a_word_list_gets_the_answer_on_the_page() -> None:
     text, answer = [body for kind, body in BLOCKS if kind == "json"][3:5]
     listing = ludejo.game("codenames").listed(said.asked_list(text.encode()).text)
     assert listing is not None
@@ -94,7 +94,7 @@ def test_the_list_is_answered_so() -> None:
 
 
 @pytest.mark.parametrize("route", http.ROUTES, ids=lambda route: f"{route.method} {route.path}")
-def test_every_route_is_there_with_its_right(route: http.Route) -> None:
+def test_every_route_is_there_with_the_right_it_needs(route: http.Route) -> None:
     path = re.sub(r"\{(\w+):[^/]*\}", r"{\1}", route.path)
     assert f"| `{route.method} {path}` | {route.right} |" in PAGE
 
@@ -121,7 +121,7 @@ def test_every_kind_and_every_status_is_there() -> None:
 
 
 def test_codes_on_the_page_have_a_sentence() -> None:
-    """What is in backquotes after a bracket, as a reason for a refusal."""
+    """Every code of a refusal on the page: in backquotes, after a bracket."""
     texts = (Path(ludejo.__file__).parent / "texts" / "en" / "core.ftl").read_text()
     known = set(re.findall(r"^refusal-([\w-]+) =", texts, re.MULTILINE))
     rows = re.findall(r"^\| `(?:%s)` \|[^|]*\|([^|]*)\|" % "|".join(map(tag, get_args(said.Did))), PAGE, re.MULTILINE)  # noqa: UP031

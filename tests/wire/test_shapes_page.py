@@ -1,4 +1,4 @@
-"""docs/shapes.md: current, and with every move, event and view of every game."""
+"""docs/shapes.md is current, and has every move, event and view of every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's types are the server's: none is missing, none is old, and two games don't get in each other's way."""
+"""The page's types are the server's: none is missing, none is outdated, and the types of two games don't clash."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ludejo.wire import said, told, typescript
 
 PAGE = Path(__file__).parent.parent.parent / "web" / "src" / "wire.ts"
 GAMES = [*ludejo.games(), TOY]
-BASES = {said.Saying}  # nobody says just that
+BASES = {said.Saying}  # a base class, which no device sends
 
 
 def names(text: str) -> list[str]:
@@ -52,7 +52,7 @@ def both() -> str:
 
 
 def test_the_file_is_current() -> None:
-    assert PAGE.read_text() == typescript.typescript(ludejo.games()), "./ludejo golden writes it anew"
+    assert PAGE.read_text() == typescript.typescript(ludejo.games()), "run ./ludejo golden"
 
 
 def test_every_message_and_every_body_is_there(both: str) -> None:
@@ -91,12 +91,12 @@ def test_two_games_do_not_collide(both: str) -> None:
     assert {"WhisperSaid", "WhisperPhase", "Phase", "DidSaid", "LoveLetterPlayed"} <= set(found)
 
 
-def test_lines_are_short_and_nothing_is_vague(both: str) -> None:
+def test_lines_are_short_and_no_type_is_vague(both: str) -> None:
     assert max(len(line) for line in both.split("\n")) <= 120
     assert not re.search(r"\b(any|unknown|object)\b(?!\")", re.sub(r"/\*\*.*?\*/|//.*", "", both, flags=re.DOTALL))
 
 
-def test_what_devices_send_may_miss_what_has_a_default(both: str) -> None:
+def test_a_device_may_leave_out_fields_that_have_a_default(both: str) -> None:
     assert "  ticket?: string;" in interface(both, "Enter")
     assert "  at?: number | null;" in interface(both, "LoveLetterGuard")
     assert "  rule: string;" in interface(both, "Option"), "the server tells every field"

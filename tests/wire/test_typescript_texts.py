@@ -1,4 +1,4 @@
-"""What the page fills its sentences in with is what the server does: meanings, and samples of all that is said."""
+"""The page fills in sentences as the server does: it has the same meanings, and samples of all sentences to compare."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def test_both_files_are_current() -> None:
 
 
 def read_ts(text: str) -> dict[str, Any]:
-    """The map, read as JSON: keys in quotes, no commas before a bracket."""
+    """Read the TypeScript map as JSON: put keys in quotes, remove commas before a bracket."""
     body = text[text.index("= {") + 2 : text.rindex(";")]
     quoted = re.sub(r"([{,]\s*)(\w+):", r'\1"\2":', body)
     found: dict[str, Any] = json.loads(re.sub(r",(\s*})", r"\1", quoted))
     return found
 
 
-def test_every_field_that_stands_for_something_is_there() -> None:
+def test_every_field_with_a_meaning_is_there() -> None:
     both = read_ts(meanings_ts([*GAMES, TOY]))
     assert set(both) == {game.id for game in (*GAMES, TOY)}
     assert both[LOVE.id]["round-over"] == {"shown": {"is": "card", "by": "seat"}, "winners": {"is": "seat"}}
@@ -57,11 +57,11 @@ def test_every_field_that_stands_for_something_is_there() -> None:
         for event in game.events():
             own = both[game.id].get(event.__struct_config__.tag, {})
             assert own == meanings_of(event)
-            # sentences know fields by the names they have in Python
+            # sentences use the Python names of fields
             assert all(field.name == field.encode_name for field in msgspec.structs.fields(event))
 
 
-def test_every_event_and_every_refusal_is_said(golden: dict[str, Any]) -> None:
+def test_every_event_and_every_refusal_has_a_sample(golden: dict[str, Any]) -> None:
     assert golden["names"] == list(NAMES)
     for game in GAMES:
         tags = {line["event"]["event"] for line in golden["events"] if line["game"] == game.id}
@@ -72,8 +72,8 @@ def test_every_event_and_every_refusal_is_said(golden: dict[str, Any]) -> None:
     assert {line["refusal"]["code"] for line in golden["refusals"] if line["game"] == ""} == core
 
 
-def test_it_is_what_python_says(golden: dict[str, Any]) -> None:
-    """Read back from JSON, as the page reads it."""
+def test_the_samples_are_what_python_says(golden: dict[str, Any]) -> None:
+    """The samples are read back from JSON, as the page does."""
     for language in LANGUAGES:
         texts = Texts(language)
         for line in golden["events"]:
@@ -86,7 +86,7 @@ def test_it_is_what_python_says(golden: dict[str, Any]) -> None:
             assert texts.refusal(own, refused, NAMES) == line["said"][language]
 
 
-def test_sentences_with_variants_are_there_in_all_of_them(golden: dict[str, Any]) -> None:
+def test_every_variant_of_a_sentence_has_a_sample(golden: dict[str, Any]) -> None:
     events = [line["event"] for line in golden["events"] if line["game"] == LOVE.id]
     played = [event for event in events if event["event"] == "played"]
     aims = {(None if e["at"] is None else e["at"] == e["seat"], e["guess"] is None) for e in played}
@@ -97,13 +97,13 @@ def test_sentences_with_variants_are_there_in_all_of_them(golden: dict[str, Any]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_word_of_a_game_is_said(game: Game, golden: dict[str, Any]) -> None:
+def test_every_word_of_a_game_has_a_sample(game: Game, golden: dict[str, Any]) -> None:
     said = json.dumps([line["event"] for line in golden["events"] if line["game"] == game.id])
     for words in words_of(game).values():
         assert all(f'"{word}"' in said for word in words)
 
 
-def test_an_event_that_is_never_met_is_missed() -> None:
+def test_an_event_without_a_sample_is_an_error() -> None:
     met = Met()
     met.play(LOVE, len(setups(LOVE)), (1,))
     few = [event for event in met.events.values() if event.__struct_config__.tag != "turn"]

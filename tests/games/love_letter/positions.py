@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 import ludejo
 from ludejo.core.bits import bag_of, everyone, lane, minus, plus, with_lane
 from ludejo.core.event import Events
@@ -100,3 +102,8 @@ def seen(state: LoveLetter, seat: int) -> LoveLetterView:
 def told(events: Events, seat: int, kind: type[Event]) -> list[Event]:
     """The events of one kind that this viewer was told."""
     return [event for event in events.to(seat) if isinstance(event, kind)]
+
+
+def everything(state: LoveLetter, events: Events, viewer: int) -> str:
+    """All that a viewer was told in a step and sees after it, as one text; cards are in quotes."""
+    return msgspec.json.encode([events.to(viewer), seen(state, viewer)]).decode()

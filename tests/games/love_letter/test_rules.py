@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from games.love_letter.positions import CODE, GAME, Rigged, play, position, refusal, seen, told
+from games.love_letter.positions import CODE, GAME, Rigged, everything, play, position, refusal, seen, told
 
 import ludejo
 from ludejo import ONLOOKER, Events, Luck, Refused
@@ -66,11 +66,6 @@ def round_over(events: Events) -> RoundOver:
     [over] = told(events, ONLOOKER, RoundOver)
     assert isinstance(over, RoundOver)
     return over
-
-
-def everything(state: LoveLetter, events: Events, viewer: int) -> str:
-    """All that a viewer was told in a step and sees after it, as one text; cards are in quotes."""
-    return msgspec.json.encode([events.to(viewer), seen(state, viewer)]).decode()
 
 
 # --- the deal and the turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from games.love_letter.positions import GAME, play, position, refusal, seen, told
+from games.love_letter.positions import GAME, everything, play, position, refusal, seen, told
 
 from ludejo import ONLOOKER, Events, Refused
 from ludejo.core.shapes import Event
@@ -49,11 +49,6 @@ def public(events: Events) -> list[Event]:
     """What everybody was told of this step up to the next turn or deal."""
     heard = events.to(ONLOOKER)
     return heard[: next(i for i, event in enumerate(heard) if isinstance(event, (Turn, RoundOver)))]
-
-
-def everything(state: LoveLetter, events: Events, viewer: int) -> str:
-    """All that a viewer was told in a step and sees after it, as one text; cards are in quotes."""
-    return msgspec.json.encode([events.to(viewer), seen(state, viewer)]).decode()
 
 
 # --- Guard, Spy, Baron, Handmaid

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.lupus_in_tabula.positions import EIGHT, SIXTEEN, day, game, night, play, refused, started, told, up, view
+from games.lupus_in_tabula.positions import SIXTEEN, at_talk, day, game, night, play, refused, started, told, up, view
 
 from ludejo.core.event import EVERYONE
-from ludejo.core.option import Value
 from ludejo.games.lupus_in_tabula import shapes
-from ludejo.games.lupus_in_tabula.state import Lupus
-
-
-def at_talk(cards: str = EIGHT, **options: Value) -> Lupus:
-    state = game(cards, **options)
-    night(state)
-    return state
 
 
 def test_t1_parity() -> None:

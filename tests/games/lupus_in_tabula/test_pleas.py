@@ -35,8 +35,7 @@ def test_pleas() -> None:
 def test_only_the_others_vote_between_the_nominees() -> None:
     """LT-21: the living that are not nominated; same start; most votes: lynched."""
     state = two_nominees()
-    up(state)
-    up(state)
+    plead(state)
     assert refused(state, 4, "vote 5") == ("nominee-votes", "LT-21")
     assert refused(state, 0, "vote 1") == ("not-nominated", "LT-21")
     assert [repr(move) for move in state.choices(0)] == ['{"do":"vote","at":4}', '{"do":"vote","at":5}']
@@ -47,17 +46,24 @@ def test_only_the_others_vote_between_the_nominees() -> None:
     assert shapes.Nominated((4, 5), True) in events
 
 
-def tied_twice(second: list[int], lot: int) -> Lupus:
-    """A tie of 4 and 5, then these votes."""
-    state = two_nominees()
-    for _ in range(2):
-        up(state)
-    for at in (4, 4, 4, 5, 5, 5):
-        play(state, state.due()[0], f"vote {at}")
-    for _ in range(2):
-        up(state)
-    for at in second:
+def vote(state: Lupus, *votes: int, lot: int = 0) -> None:
+    """The seats that are asked vote so in turn."""
+    for at in votes:
         play(state, state.due()[0], f"vote {at}", Lot(lot))
+
+
+def plead(state: Lupus) -> None:
+    """The time of both nominees runs out."""
+    for _ in range(2):
+        up(state)
+
+
+def second_final() -> Lupus:
+    """Seats 4 and 5 had three votes each and have pleaded again: the second vote begins."""
+    state = two_nominees()
+    plead(state)
+    vote(state, 4, 4, 4, 5, 5, 5)
+    plead(state)
     return state
 
 
@@ -66,7 +72,8 @@ def tied_twice(second: list[int], lot: int) -> Lupus:
 )
 def test_ties(second: list[int], lot: int, lynched: int) -> None:
     """LT-21: the tied plead again, and are voted on again by the same; after a second tie luck decides."""
-    state = tied_twice(second, lot)
+    state = second_final()
+    vote(state, *second, lot=lot)
     assert [fate.seat for fate in view(state).fates] == [lynched]
     assert [poll.round for poll in view(state).ballots] == [1, 2, 3]
 
@@ -80,40 +87,29 @@ def test_who_is_no_longer_tied_has_no_vote_in_the_repeat() -> None:
         up(state)
     voters = view(state).voters
     assert [seat for seat, may in enumerate(voters) if may] == [0, 1, 2, 3, 7]
-    for at in (4, 5, 4, 5):
-        play(state, state.due()[0], f"vote {at}")
+    vote(state, 4, 5, 4, 5)
     up(state)
     assert (view(state).tie, nominated(state)) == (True, (4, 5))
-    for _ in range(2):
-        up(state)
+    plead(state)
     assert (view(state).phase, view(state).voters) == ("final", voters)
     assert refused(state, 6, "vote 4") == ("nominee-votes", "LT-21")
 
 
 def test_luck_is_told() -> None:
     """LT-21: the moderator decides at random, and says so."""
-    state = two_nominees()
-    for _ in range(2):
-        up(state)
-    for at in (4, 4, 4, 5, 5, 5):
-        play(state, state.due()[0], f"vote {at}")
-    for _ in range(2):
-        up(state)
-    for at in (4, 4, 4, 5, 5):
-        play(state, state.due()[0], f"vote {at}")
+    state = second_final()
+    vote(state, 4, 4, 4, 5, 5)
     assert shapes.Lynched(5, True) in play(state, state.due()[0], "vote 5", Lot(1))
 
 
 def test_a_final_without_votes_is_a_tie() -> None:
     """LT-21: nobody votes, so all are tied; luck after the second time."""
     state = two_nominees()
-    for _ in range(2):
-        up(state)
+    plead(state)
     for _ in range(6):
         up(state)
     assert (view(state).phase, view(state).tie) == ("plea", True)
-    for _ in range(2):
-        up(state)
+    plead(state)
     for _ in range(6):
         up(state, Lot(1))
     assert [fate.seat for fate in view(state).fates] == [5]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser.test_secrets import Watch
 from playwright.sync_api import Page, expect
 from support.browser.love_letter import MATCH_MS, open_table, played_out
+from support.browser.watch import Watch
 
 NAME = "Codenames"
 CLUE = "qoph"  # of no language at all: no referee has anything against it

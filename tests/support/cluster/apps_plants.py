@@ -1,4 +1,4 @@
-"""Peers that tell a little too much, or too little, which the leak tests across apps must find."""
+"""Planted faults: apps that tell a little too much, or too little. The leak tests across apps must find each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def is_far(live_table: LiveTable) -> bool:
 
 
 class Spilling(LiveTable):
-    """What an app hears from others it tells to all its devices."""
+    """An app tells all its devices what other apps wrote."""
 
     def tell(self, out: Out) -> None:
         super().tell(out)
@@ -39,7 +39,7 @@ class Spilling(LiveTable):
 
 
 class Skipping(LiveTable):
-    """Who comes to another app than the keeper's is told a number too high."""
+    """At other apps than the keeper's, a guest who enters is told a number that is too high."""
 
     def post(self, connections: list[Connection], messages: list[Message], at: int = 0) -> None:
         found: list[Message] = []
@@ -50,16 +50,16 @@ class Skipping(LiveTable):
 
 
 class Repeating(LiveTable):
-    """News from elsewhere is told twice."""
+    """An app tells the news of other apps twice."""
 
     def tell(self, out: Out) -> None:
         super().tell(out)
-        if is_far(self) and self.hush is None and any(isinstance(message, Sight) for _, message in out.messages):
+        if is_far(self) and self.night is None and any(isinstance(message, Sight) for _, message in out.messages):
             super().tell(out)
 
 
 class Echoing(Neighbour):
-    """Everybody learns that an app has heard something."""
+    """Everybody learns that an app got news."""
 
     def hear(self, news: News) -> None:
         super().hear(news)
@@ -87,7 +87,7 @@ class Counting(Neighbour):
 
 
 class SilentWriter(StagedWriter):
-    """News from elsewhere is read, and not told."""
+    """Reads the news of other apps and does not tell it."""
 
     def learn(self, row: Row) -> None:
         tell, self.tell = self.tell, lambda out: None
@@ -101,7 +101,7 @@ class Silent(Wing):
 
 
 class TrustingWriter(StagedWriter):
-    """Takes every entry for one that follows."""
+    """Treats every entry as the next one."""
 
     def follows(self, row: Row) -> bool:
         return True
@@ -113,14 +113,14 @@ class Trusting(Wing):
 
 
 class Timeless(Wing):
-    """Doesn't know when anything began: its clocks begin when it takes a table up."""
+    """Its clocks begin when it opens a table, not when the log says that they began."""
 
     def clock(self) -> int:
         return 1_000_000
 
 
 class SetBack(Wing):
-    """Somebody sets its clock back by an hour."""
+    """Its system clock is set back by an hour."""
 
     is_set = False
 
@@ -129,7 +129,7 @@ class SetBack(Wing):
 
 
 class Skewed(Wing):
-    """App one has another time than the others."""
+    """The system clock of app one differs from the others."""
 
     ahead = 0  # milliseconds
 
@@ -138,14 +138,14 @@ class Skewed(Wing):
 
 
 class AllPast(Play):
-    """Who comes back after others have come is told everybody's past."""
+    """A guest who comes back is told everybody's past."""
 
     def whole(self, viewer: int) -> Sight:
         return self.sight(viewer, tuple(event for past in self.past.values() for event in past), False)
 
 
 class Deaf(Neighbour):
-    """Doesn't read what it has missed."""
+    """Doesn't read the entries that it has missed."""
 
     async def catch_up(self) -> None:
         self.has_missed = False
@@ -155,26 +155,26 @@ class Deaf(Neighbour):
 
 
 class Eager(LiveTable):
-    """News from elsewhere is told at once at night, in a frame like any other."""
+    """Tells the news of other apps at once at night, in a frame of the usual size."""
 
     def tell(self, out: Out) -> None:
         super().tell(out)
-        if self.hush is not None and is_far(self):
+        if self.night is not None and is_far(self):
             for guest, message in out.messages:
                 for connection in (
                     self.connections.get(guest, ()) if isinstance(message, Sight) and message.events else ()
                 ):
-                    connection.send(told.frame([], self.hush.size))
+                    connection.send(told.frame([], self.night.size))
 
 
 class EarlyNight(Night):
-    """The keeper's own devices see the dawn coming."""
+    """The keeper tells its own devices of the dawn in advance."""
 
     def tick(self) -> None:
         was_last = self.clock == LAST_CALL
         super().tick()
         if self.clock == LAST_CALL and not was_last and not is_far(self.live_table):
-            self.live_table.timers.set("early", 1.5, self.foretell)
+            self.live_table.clocks.set("early", 1.5, self.foretell)
 
     def foretell(self) -> None:
         for connection in self.connections():
@@ -182,24 +182,24 @@ class EarlyNight(Night):
 
 
 class Early(LiveTable):
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return EarlyNight(self)
 
 
 class OpenNight(Night):
-    """At other apps than the keeper's, who comes and goes is shown at night."""
+    """At other apps than the keeper's, rooms show at night who comes and goes."""
 
     def veiled(self, room: Room) -> Room:
         return room if is_far(self.live_table) else super().veiled(room)
 
 
 class Present(LiveTable):
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return OpenNight(self)
 
 
 class LateNight(Night):
-    """Who was there when this app took the table up is shown, not who was there at nightfall."""
+    """Shows the people who were there when this app opened the table, not those who were there at nightfall."""
 
     def __init__(self, live_table: LiveTable) -> None:
         super().__init__(live_table)
@@ -207,12 +207,12 @@ class LateNight(Night):
 
 
 class Late(LiveTable):
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return LateNight(self)
 
 
 class NaturalNight(Night):
-    """At other apps frames are as long as what they say."""
+    """At other apps than the keeper's, frames are not padded."""
 
     def framed(self, connection: Connection) -> bytes:
         frame = super().framed(connection)
@@ -220,26 +220,26 @@ class NaturalNight(Night):
 
 
 class Natural(LiveTable):
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return NaturalNight(self)
 
 
 class HastyNight(Night):
-    """A tick tells all that its app knows."""
+    """A tick tells all that this app knows, instead of what every app knows."""
 
     def known_until(self) -> int:
         return self.live_table.app.clock()
 
 
 class Hasty(LiveTable):
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return HastyNight(self)
 
 
 class Scattered(LiveTable):
-    """At other apps dawn leaves for one after the other."""
+    """At other apps than the keeper's, devices get the dawn one after the other."""
 
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return ScatteredNight(self)
 
 
@@ -258,28 +258,28 @@ class ScatteredNight(Night):
 
 
 class Stirring(Neighbour):
-    """An app that hears of something at night ticks at once."""
+    """An app that gets news at night ticks soon after."""
 
     def hear(self, news: News) -> None:
         super().hear(news)
         for live_table in self.app.live_tables.values():
-            if live_table.hush is not None and self.behind:
-                live_table.timers.set("tick", 0.3, live_table.hush.tick)
+            if live_table.night is not None and self.behind:
+                live_table.clocks.set("tick", 0.3, live_table.night.tick)
 
 
 class Prompt(LiveTable):
-    """Other apps than the keeper's acknowledge at once."""
+    """At other apps than the keeper's, a wish is acknowledged at once."""
 
     def acknowledge(self, wish: Request, refusal: core.Refusal | None) -> None:
         connections = list(self.waiting.get(wish.command, ()))
         super().acknowledge(wish, refusal)
         for connection in connections if is_far(self) else ():
-            if connection.held is not None and self.hush is not None:
-                connection.flush_as(self.hush.size)
+            if connection.held is not None and self.night is not None:
+                connection.flush_as(self.night.size)
 
 
 class Overheard(LiveTable):
-    """What some say is heard by all devices of another app."""
+    """All devices of another app hear chat that is for some."""
 
     def tell(self, out: Out) -> None:
         chats: list[Message] = [message for _, message in out.messages if isinstance(message, Chat)]

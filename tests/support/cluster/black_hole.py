@@ -1,4 +1,4 @@
-"""A network between servers and PostgreSQL that can swallow everything without a word."""
+"""A network between servers and PostgreSQL that can stop to pass on anything, without closing connections."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CHUNK = 1 << 16
 
 
 class BlackHoleProxy:
-    """A proxy with a loop and a thread of its own, on a port of its own."""
+    """A proxy with its own event loop, thread and port."""
 
     def __init__(self, port: int) -> None:
         self.behind = port
@@ -36,7 +36,7 @@ class BlackHoleProxy:
         await asyncio.sleep(0.05)  # connections close
 
     async def join(self, reader: StreamReader, writer: StreamWriter) -> None:
-        """Somebody connects; where nothing comes through, nobody answers him."""
+        """Serve a new connection; while nothing passes, it gets no answer."""
         try:
             await self.flows.wait()
             there = await asyncio.open_connection("127.0.0.1", self.behind)
@@ -47,7 +47,7 @@ class BlackHoleProxy:
             writer.close()
 
     async def pour(self, reader: StreamReader, writer: StreamWriter) -> None:
-        """One way, as long as there is anything; what is swallowed comes through later, as TCP has it."""
+        """Pass data on in one direction. While nothing passes, data waits and arrives later, as with TCP."""
         try:
             while data := await reader.read(CHUNK):
                 await self.flows.wait()

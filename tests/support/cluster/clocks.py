@@ -1,4 +1,4 @@
-"""Tables whose clock runs, beside those at which a crash driver's devices play."""
+"""Tables with a running clock, besides those at which the devices of a crash driver play."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from ludejo.table import happenings as h
 
 PLEDGE = hashlib.sha256(b"\xaa").hexdigest()
 N_TABLES = 3
-SECONDS = 4  # of the clock that waits for everybody's number
+SECONDS = 4  # the time to open a number
 RUN_OUT_SECONDS = 30.0
 
 
 class Clocks:
-    """Games that begin when two numbers are opened, which nobody does, or when the clock runs out."""
+    """Games that wait for two numbers, which nobody opens, so that their clock runs out."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -30,7 +30,7 @@ class Clocks:
         self.watching: dict[Device, asyncio.Task[None]] = {}
 
     async def run(self, times: int, strike: Strike) -> Figures:
-        """Such tables are begun before each blow."""
+        """Open such tables before each blow."""
 
         async def struck(driver: Driver) -> None:
             await self.begin()
@@ -49,19 +49,19 @@ class Clocks:
             await device.drop()
 
     async def run_out(self) -> None:
-        """Wait until all of them have."""
+        """Wait until all clocks have run out."""
         async with asyncio.timeout(RUN_OUT_SECONDS):
             while len(self.runs()) < len(self.codes):
                 await asyncio.sleep(0.1)
 
     async def watch(self, device: Device) -> None:
-        """It comes back whenever it loses its connection, and does nothing."""
+        """Connect a device again whenever it loses its connection; it does nothing else."""
         while True:
             await device.gone.wait()
             await self.driver.come(device)
 
     async def begin(self) -> None:
-        """Everybody has sat down; one stays and watches, because a table that nobody is at stands still."""
+        """Open tables and start their games; one device stays, because clocks stop at a table without people."""
         url = next(server.url for server in self.driver.servers if server.is_up)
         async with Client(url, {"ludejo": self.driver.cookies[0].partition("=")[2]}) as ana:
             for _ in range(N_TABLES):
@@ -79,7 +79,7 @@ class Clocks:
         self.watching[devices[0]] = asyncio.create_task(self.watch(devices[0]))
 
     def runs(self) -> list[tuple[float, float]]:
-        """When each clock that has run out began, and when it ran out, in seconds since 1970."""
+        """For each clock that has run out: when it started and when it ran out, in seconds since 1970."""
         store = store_of(self.driver.database)
         found = [times_of([read_entry(row.body) for row in store.read(code)]) for code in self.codes]
         store.close()
@@ -90,6 +90,6 @@ class Clocks:
 
 
 def times_of(entries: list[h.Entry]) -> tuple[float, float]:
-    """When the game was to begin, and when the clock ran out; 0.0: not yet."""
+    """When the game was started, and when the clock ran out (0.0: not yet)."""
     found = {type(entry.did): entry.at / 1000 for entry in entries}
     return found[h.Started], found.get(h.Withheld, 0.0)

@@ -1,4 +1,4 @@
-"""Apps that hear nothing for a while, or late: which, and when, is the same in both worlds of a pair."""
+"""Apps that get no notices for a while, or late ones: the same apps at the same times in both worlds of a pair."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEARS, IS_DEAF, IS_LATE = range(3)
 
 
 class DeafWorld(AppsWorld):
-    """Between any two looks some apps lose the connection by which they listen, or news takes longer than a beat."""
+    """Between two comparisons some apps lose the connection on which they listen, or notices take more than a beat."""
 
     n_looks = 0
     n_lost = 0
@@ -29,18 +29,18 @@ class DeafWorld(AppsWorld):
         return LOST if ear == IS_DEAF else LATE if ear == IS_LATE else super().carry(name, table, version)
 
     def pass_news(self) -> None:
-        """After a beat; then whoever heard nothing is connected again, and knows all at once."""
+        """Wait for a beat; then the apps without a connection get one again, and catch up."""
         deaf = [peers for peers in self.crews if self.ear(peers.name) == IS_DEAF]
         self.wait(LATE)
         for peers in deaf:
             peers.has_connected()
         self.loop.settle()
         self.n_looks += 1
-        assert is_known(self.apps, self.code), "somebody stays behind"
+        assert is_known(self.apps, self.code), "an app stays behind"
 
 
 class DeafHunt(AppsHunt):
-    """Pairs whose apps are deaf now and then."""
+    """Pairs whose apps sometimes get no notices."""
 
     def new_world(self) -> DeafWorld:
         return DeafWorld(self.apps_fittings)

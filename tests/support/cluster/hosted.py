@@ -1,4 +1,4 @@
-"""A table at three apps, with everybody where the test wants him; what devices were told, put together."""
+"""A table at three apps; the test decides which guest uses which app. Messages in parts are put together."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from ludejo.testkit.wire.twins import EVE, Pair, code_of, name_of
 from ludejo.testkit.wire.world import SCREEN, Frame
 
 SLOW = {"one": 0.02, "two": 0.05, "three": 0.11}
+SECONDS = 30
+Shapes = dict[str, list[tuple[float, int]]]
 
 
 class Hosted(Pair[NightApps]):
@@ -43,12 +45,12 @@ class Hosted(Pair[NightApps]):
         return NightApps(self.own_fittings)
 
     def move_to(self, guest: str, app: int) -> None:
-        """A guest's device is lost, and comes back to another app."""
+        """A guest's device loses its connection and comes back to another app."""
         self.world.sent[guest] = app
         self.world.enter(guest)
 
     def pointing(self, seat: int, which: int = 0) -> dict[str, object]:
-        """An answer of this seat at night."""
+        """A move of this seat at night."""
         play = self.world.play
         return {"did": "moved", "seat": seat, "moment": play.moment(), "move": play.state.choices(seat)[which].shape}
 
@@ -57,7 +59,7 @@ class Hosted(Pair[NightApps]):
             self.world.heard(guest)
 
     def told(self, guest: str) -> list[dict[str, Any]]:
-        """What a device was told since it was asked last, parts put together; that it was closed, too."""
+        """What a device was told since the last call, including that it was closed."""
         return messages(self.world.heard(guest))
 
     def types(self, guest: str) -> list[str]:
@@ -80,6 +82,6 @@ def messages(frames: list[Frame]) -> list[dict[str, Any]]:
 
 
 def seed_for(keeper: int, number: int = 0) -> int:
-    """The so manieth seed whose table is public and has this keeper."""
+    """The seed with this number among those whose table is public and has this keeper."""
     seeds = (seed for seed in range(1, 10_000) if seed % 4 and keeper_of(code_of(seed), NAMES) == NAMES[keeper])
     return next(seed for n, seed in enumerate(seeds) if n == number)

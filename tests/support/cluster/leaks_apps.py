@@ -1,4 +1,4 @@
-"""Paired worlds (server/leaks_pairs.py) of three apps each: whoever comes, comes to one that is drawn by lot."""
+"""Paired worlds (server/leaks_pairs.py) of three apps each: every device that enters gets a random app."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludejo.testkit.wire.peers import Neighbour
 
 
 class Fittings(apps.AppsFittings):
-    """With the toy games among the others."""
+    """The classes that a world of three apps is made of; it knows the toy games, too."""
 
     def __init__(
         self,
@@ -29,12 +29,12 @@ class Fittings(apps.AppsFittings):
 
 
 class AppsHunt(Hunt):
-    """Pairs of one game, in all set-ups, each seat's device at some app."""
+    """Pairs of one game, in all set-ups; each device uses some app."""
 
     def __init__(self, game: Game, seed: int, fittings: Fittings | None = None, undo: bool = True) -> None:
         self.apps_fittings = fittings or Fittings()
         super().__init__(game, seed, self.apps_fittings, undo)  # type: ignore[arg-type]
-        self.n_moved = 0  # devices that came to another app than before
+        self.n_moved = 0  # how often a device came to another app than before
         self.keepers: set[str] = set()
 
     def new_world(self) -> AppsWorld:

@@ -1,8 +1,8 @@
-"""Nights over the wire (`testkit.wire.nights`) where three apps serve the table.
+"""Nights (`testkit.wire.nights`) where three apps serve the table.
 
-Each app has ticks of its own, which begin when it learns of nightfall. At each tick every device of an app gets one
-frame; all have one size, at all apps. Dawn comes to all devices of an app together, and to an app when news from the
-keeper does.
+Each app has its own ticks, which begin when it learns of nightfall. At each tick every device of an app gets one frame;
+all frames have one size, at all apps. All devices of an app get the dawn together, when the app gets the keeper's
+notice.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ Heard = dict[str, tuple[list[Frame], list[Frame]]]
 
 
 class AppsNights(Nights):
-    """Nights of one game, at so many seats, their devices at three apps."""
+    """Nights of one game with these numbers of seats, with devices at three apps."""
 
     def __init__(
         self, game: Game, fittings: Fittings, sizes: Sequence[int] = SIZES, ways: Sequence[dict[str, Value]] = ()
     ) -> None:
         self.apps_fittings = fittings
-        self.n_moved = 0  # devices that came to another app at night
-        self.n_apart = 0  # apps at which dawn came later than at the keeper's
+        self.n_moved = 0  # how often a device came to another app at night
+        self.n_apart = 0  # how often dawn came later to an app than to the keeper
         super().__init__(game, fittings, sizes, ways)
 
     def new_world(self) -> NightApps:
@@ -48,7 +48,7 @@ class AppsNights(Nights):
         super().one(seed)
 
     def drawn_late(self) -> int:
-        """Now and then it is somebody watched, when another one is gone, at an app where nobody was."""
+        """Sometimes the device that comes late is a watched one, while another is away, at an app without devices."""
         if self.luck.below(2):
             self.late = sorted(self.watched)[self.luck.below(len(self.watched))]
             for world in self.worlds():
@@ -58,7 +58,7 @@ class AppsNights(Nights):
         return super().drawn_late()
 
     def dawn(self) -> None:
-        """At the keeper's app with its tick, at the others when they hear of it."""
+        """Dawn comes at the keeper's app with its tick, and at the others when they get the notice."""
         for world in self.worlds():
             world.loop.advance(TICK * 0.9)
         step = PlayStep(CLOCK, None)
@@ -74,7 +74,8 @@ class AppsNights(Nights):
             self.day()
 
     def day(self) -> None:
-        """Who was away in one world is at the same app in both again: from where news comes is to be seen."""
+        """The guest who was away in one world comes back to the same app in both, because the app decides when news
+        arrives."""
         mine, theirs = self.worlds()
         mine.n_entered[self.away] = theirs.n_entered[self.away]
         for world in (mine, theirs):
@@ -93,11 +94,11 @@ class AppsNights(Nights):
                 self.compare(guest, mine, theirs)
 
     def is_usual(self, guest: str) -> bool:
-        """Who came in the night may get more at dawn."""
+        """Is it not a guest who came at night, and may get more at dawn?"""
         return guest not in (self.late, self.away)
 
     def check_dawn(self, world: NightApps, heard: dict[str, list[Frame]]) -> None:
-        """All devices of an app get the same, all over the table in one size; news takes as long as it takes."""
+        """All devices of an app get the dawn at the same time, all of the table in one size; notices may be late."""
         self.demand(all(len(found) == 1 for found in heard.values()), "not one frame to everybody at dawn")
         first = min(found[-1][0] for found in heard.values())
         for number, name in enumerate(NAMES):

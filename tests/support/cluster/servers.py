@@ -1,4 +1,4 @@
-"""Several servers in one event loop, on one PostgreSQL database, and people at each of them."""
+"""Several servers in one event loop with one PostgreSQL database, and guests at each of them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from ludejo.server.writer import read_entry
 from ludejo.store.base import Row, first_bad
 from ludejo.table import happenings as h
 
-UNHURRIED = msgspec.structs.replace(LIFTED, sealing_seconds=500)  # ten at this pace: numbers come in time
+UNHURRIED = msgspec.structs.replace(LIFTED, sealing_seconds=500)  # ten at this pace: enough to open numbers
 
 
 @asynccontextmanager
 async def serving_together(database: str, n: int = 3) -> AsyncIterator[list[Server]]:
-    """So many servers that know each other."""
+    """n servers that serve one database together."""
     async with AsyncExitStack() as stack:
         found = [await stack.enter_async_context(serving(database, UNHURRIED)) for _ in range(n)]
         await until(lambda: all(len(server.app.peers.names) == n for server in found))
@@ -43,7 +43,7 @@ async def people(servers: list[Server]) -> AsyncIterator[list[Client]]:
 
 
 async def sit_down(clients: list[Client], game: str = "love-letter", **options: Any) -> str:
-    """Everybody at a new table, the game begun."""
+    """Everybody sits at a new table, and the game has begun."""
     code = await clients[0].open_table(game, len(clients), "Ana", **options)
     for seat, client in enumerate(clients):
         await client.enter(code, f"Seat {seat}")
@@ -64,12 +64,12 @@ def log_of(server: Server, code: str) -> list[Row]:
 
 
 def kinds(rows: list[Row]) -> Counter[str]:
-    """How often each thing happened."""
+    """How many entries of each kind there are."""
     return Counter(type(read_entry(row.body).did).__name__ for row in rows)
 
 
 def moments_of(rows: list[Row], kind: type[h.Moved | h.Expired]) -> list[int]:
-    """The moments to which such answers were given."""
+    """The moments of the entries of this kind."""
     return [did.moment for row in rows if isinstance(did := read_entry(row.body).did, kind)]
 
 
@@ -79,7 +79,7 @@ def own_cookie(client: Client) -> dict[str, str]:
 
 @asynccontextmanager
 async def another_device(client: Client, server: Server) -> AsyncIterator[Client]:
-    """Of the same guest, at another server."""
+    """Another device of the same guest, at another server."""
     async with Client(url(server), own_cookie(client)) as device:
         yield device
 

@@ -1,4 +1,4 @@
-"""Tables at which one person plays with a bot: whoever keeps them must answer."""
+"""Tables at which one person plays with a bot, so that the keeper of the table must make moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REST = 0.1
 
 
 class Solos:
-    """So many of them, at some servers in turn."""
+    """n such tables, with their devices at some servers in turn."""
 
     def __init__(self, servers: list[ServerProcess], database: str, n: int) -> None:
         self.servers = servers
@@ -44,7 +44,7 @@ class Solos:
         device.go()
 
     async def watch(self, seconds: float) -> list[float]:
-        """Play for so long; the longest time that nothing has happened, at each table."""
+        """Play for so many seconds; the longest time at each table during which nothing happened."""
         end, found = now() + seconds, [0.0] * self.n
         while now() < end:
             found = [
@@ -60,7 +60,7 @@ class Solos:
             await crash_table.devices[0].hang_up()
 
     def doubled(self) -> int:
-        """Moments that were answered twice; the chains are whole."""
+        """How many moments were answered twice; also checks the chains."""
         store = store_of(self.database)
         for crash_table in self.crash_tables:
             crash_table.read(store)
@@ -72,6 +72,6 @@ class Solos:
 
 
 def waiting(device: Device) -> float:
-    """How long nothing has happened, in a game that is going on."""
+    """How long nothing has happened; 0 if no game is going on."""
     is_playing = device.room is not None and device.room["phase"] == "playing"
     return now() - device.shown_at if is_playing else 0.0

@@ -12,10 +12,10 @@ from support.server.crash_servers import ServerProcess
 
 
 class SupervisedServer(ServerProcess):
-    """One port; `--workers N` is among the words."""
+    """A server process with one port, whose arguments contain `--workers N`."""
 
     async def start(self, *words: str) -> None:
-        """All workers are ready: the supervisor greets."""
+        """Start, and wait until the supervisor prints that all workers are ready."""
         await self.bury()
         self.start_whole(*words, stdout=subprocess.PIPE)
         assert self.whole is not None
@@ -28,7 +28,7 @@ class SupervisedServer(ServerProcess):
         return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
 
     def close(self) -> None:
-        """The supervisor stops, and so do they all."""
+        """Stop the supervisor and all workers."""
         self.kill(signal.SIGTERM)
         if self.whole is not None:
             self.whole.communicate()

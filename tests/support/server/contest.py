@@ -1,8 +1,8 @@
 """Several servers on one database serve the same tables at the same time.
 
-Everybody has a device at each of them, so that the seat that is due answers the same moment several times, at once, in
-several processes, while the other seat talks in all. Of the moves one wins; the other servers find their version taken,
-read on, judge again, and refuse.
+Everybody has a device at each of them. So the seat that is due answers the same moment several times, at once, in
+several processes, while the other seat talks in all of them. One move wins; the other servers find that their version
+is taken, read what is new, judge again, and refuse.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ class Contest:
         self.devices = [[Device(code, seat, FastLuck(seat)) for seat in (0, 1)] for _ in self.sides]
         for side in self.sides:
             for device in self.devices[side]:
-                device.n_wishes = 1_000 * side  # they are one guest's: their commands must differ
+                device.n_wishes = 1_000 * side  # the devices of one guest must use different commands
         self.code = code
         self.n_won = [0] * n
-        self.slowest = 0.0  # seconds from the winner's answer to the last loser's
+        self.slowest = 0.0  # seconds from the answer to the winner to the last refusal
 
     def all(self) -> list[Device]:
         return [device for devices in self.devices for device in devices]
@@ -50,7 +50,7 @@ class Contest:
         await until(lambda: all(device.sight is not None for device in self.all()))
 
     async def play(self) -> None:
-        """Both devices of the seat that is due move at once; the other seat's devices talk."""
+        """All devices of the seat that is due move at the same time; the devices of the other seat talk."""
         due = next(device.seat for device in self.devices[0] if device.sight and device.sight["due"])
         moves, chats = [], []
         for side in self.sides:
@@ -74,13 +74,13 @@ class Contest:
         await self.agree()
 
     async def agree(self) -> None:
-        """Who writes learns what the others have written: a word from each, and all know every move."""
+        """A server that writes reads what the others have written: after one chat at each, all know every move."""
         for side in self.sides:
             await self.devices[side][0].wished({"did": "said", "text": "now"})
         await until(lambda: len({str(shown(device)) for device in self.all()}) == 1)
 
     def judge(self, store: Store) -> None:
-        """One linear log, and in it everything that was granted, once, and nothing that was refused."""
+        """There is one log, which has every granted wish once and no refused one."""
         rows = store.read(self.code)
         assert first_bad(rows) is None
         commands = [row.command.partition(":")[2] for row in rows]
@@ -97,7 +97,7 @@ class Contest:
 
 
 def shown(device: Device) -> tuple[object, ...]:
-    """What all devices must agree on."""
+    """What all devices must show alike."""
     assert device.sight is not None
     assert device.room is not None
     return (
@@ -109,7 +109,7 @@ def shown(device: Device) -> tuple[object, ...]:
 
 
 async def contests(servers: list[ServerProcess], store: Store, n: int) -> list[Contest]:
-    """So many tables at once, some rounds each."""
+    """Play some rounds at n tables at the same time."""
     async with Client(servers[0].url) as ana, Client(servers[0].url) as ben:
         cookies = [f"ludejo={next(iter(client.http.cookie_jar)).value}" for client in (ana, ben)]
         codes = [await ana.open_table("love-letter", 2, "Seat 0", tokens=10) for _ in range(n)]
@@ -126,7 +126,7 @@ async def contests(servers: list[ServerProcess], store: Store, n: int) -> list[C
 async def compete(
     servers: list[ServerProcess], store: Store, n: int, at_once: int = AT_ONCE
 ) -> tuple[list[int], float]:
-    """So many tables, some at a time; how many moves each server has won, and the slowest to step down."""
+    """Play at n tables, some at a time: how many moves each server has won, and the slowest refusal."""
     for server in servers:
         await server.start()
     won, slowest = [0] * len(servers), 0.0

@@ -1,4 +1,4 @@
-"""A device that plays by itself as fast as it is answered, and remembers every answer."""
+"""A device that plays by itself as fast as it gets answers, and remembers every answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHATS_ONE_IN = 6
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(30):
         while not holds():
             await asyncio.sleep(0.002)
@@ -44,7 +44,7 @@ class Ear(WSListener):
 
 
 class Device:
-    """Seat `seat` of a table; it makes what wishes it can, one at a time, and says something now and then."""
+    """The device of one seat: it makes one possible wish after another, and sometimes chats."""
 
     def __init__(self, table: str, seat: int, luck: Luck) -> None:
         self.table = table
@@ -53,27 +53,31 @@ class Device:
         self.open: dict[str, bytes] = {}  # wishes without an answer
         self.granted: list[str] = []
         self.refused: list[str] = []
-        self.codes: dict[str, str] = {}  # why
-        self.known: list[str] = []  # everything granted, as it was heard; the same list for all devices of a table
-        self.sent_at: dict[str, int] = {}  # by wish: how much of it was known when it was first said
-        self.said_at: dict[str, float] = {}  # by wish: when
-        self.answered_at = 0.0  # when anything was granted last
+        self.codes: dict[str, str] = {}  # of refusals, by wish
+        self.known: list[
+            str
+        ] = []  # all granted wishes, in the order of their answers; all devices of a table share this list
+        self.sent_at: dict[str, int] = {}  # by wish: the length of `known` when it was first sent
+        self.said_at: dict[str, float] = {}  # by wish: when it was first sent
+        self.answered_at = 0.0  # when the last wish was granted
         self.refused_at = self.shown_at = 0.0
         self.longest = 0.0  # seconds from a wish to its answer
-        self.gone_at = 0.0  # when it lost its connection; 0.0: it has one
-        self.away = 0.0  # the longest time without one, in seconds
-        self.saving: list[tuple[float, bool]] = []  # when it was told that nothing can be stored now, or can again
+        self.gone_at = 0.0  # when it lost its connection; 0.0 if it has one
+        self.away = 0.0  # the longest time without a connection, in seconds
+        self.saving: list[
+            tuple[float, bool]
+        ] = []  # when it was told that nothing can be stored (True), or that it can again
         self.is_playing = False
-        self.is_idle = False  # it only watches
-        self.rest = 0.0  # seconds between what it is told and what it does
+        self.is_idle = False  # it makes no wishes
+        self.rest = 0.0  # seconds between a message and the wish that follows
         self.is_resting = False
         self.n_wishes = 0
         self.main = self.chat = ""
-        self.answered = 0  # the last moment that was
+        self.answered = 0  # the last moment that it answered
         self.gone = asyncio.Event()
         self.url = ""
-        self.greeting: dict[str, Any] | None = None  # what it saw when it came, until somebody has compared it
-        self.n_known = self.n_before = 0  # how much had been granted when it came there; when it last tried to come
+        self.greeting: dict[str, Any] | None = None  # what it was shown when it entered, until this is compared
+        self.n_known = self.n_before = 0  # the length of `known` when it entered, and when it last tried to
         self.forget()
 
     def forget(self) -> None:
@@ -87,7 +91,7 @@ class Device:
     # --- connections
 
     async def connect(self, url: str, cookie: str) -> None:
-        """Come to the table, and wait to be told where everything stands; `ConnectionError` if it is turned away."""
+        """Enter the table and wait for the greeting; `ConnectionError` if the server refuses."""
         self.forget()
         self.gone = asyncio.Event()
         self.url, self.n_before = "", len(self.known)
@@ -109,7 +113,7 @@ class Device:
         await self.gone.wait()
 
     async def drop(self) -> None:
-        """Whatever is left of a connection goes."""
+        """Close the connection if there still is one."""
         if self.url and not self.gone.is_set():
             self.transport.disconnect()
             await self.gone.wait()
@@ -119,7 +123,7 @@ class Device:
         self.transport.send(WSMsgType.TEXT, frame)
         return frame
 
-    # --- what is told
+    # --- what the device is told
 
     def hear(self, frame: bytes) -> None:
         for message in msgspec.json.decode(frame):
@@ -127,7 +131,7 @@ class Device:
         if self.room is not None and self.clock is not None and not self.greeted.is_set():
             self.greeting = self.first or ({} if self.room["phase"] == "playing" else None)
             if self.first is not None and self.first["fresh"]:
-                self.greeting = None  # no game was there when it came, and one has begun since
+                self.greeting = None  # the game began after it entered
             self.n_known = self.n_before
             self.is_in = True
             self.away, self.gone_at = max(self.away, now() - self.gone_at if self.gone_at else 0.0), 0.0
@@ -153,10 +157,10 @@ class Device:
                 self.codes[message["command"]] = message["refusal"]["code"]
                 self.note(message["command"] or str(message), self.refused)
                 if not message["command"]:
-                    self.greeted.set()  # turned away
+                    self.greeted.set()  # refused
 
     def note(self, command: str, answers: list[str]) -> None:
-        """An answer; a second one to the same wish, sent twice, tells nothing new."""
+        """Note an answer. A wish that was sent twice gets two answers; the second one is ignored."""
         words = self.open.pop(command, b"")
         if not words:
             return
@@ -172,17 +176,17 @@ class Device:
         if command == self.chat:
             self.chat = ""
 
-    # --- what is wished
+    # --- what the device wishes
 
     def go(self) -> None:
-        """Send again what has no answer, and play."""
+        """Send every unanswered wish again, and play."""
         self.is_playing = True
         for words in self.open.values():
             self.transport.send(WSMsgType.TEXT, words)
         self.act()
 
     def act_soon(self) -> None:
-        """At once, or after a rest."""
+        """Act now, or after a rest."""
         if not self.rest:
             self.act()
         elif not self.is_resting:
@@ -214,11 +218,11 @@ class Device:
         return command in self.granted
 
     async def wished(self, did: dict[str, object]) -> None:
-        """Wish something that has to be granted."""
+        """Make a wish that must be granted."""
         assert await self.answered_to(self.wish(did)), self.codes
 
     def next(self) -> dict[str, object] | None:
-        """What there is to do, as far as this device knows."""
+        """The next wish, from what this device knows."""
         assert self.room is not None
         persons = [seat["person"] for seat in self.room["seats"]]
         match self.room["phase"]:

@@ -1,5 +1,5 @@
-"""R1: strike a server (or several, on one database) under traffic, again and again, and compare what devices were told
-with what the log has.
+"""R1: kill a server (or one of several on one database) under traffic, again and again, and compare what devices were
+told with the log.
 """
 
 from __future__ import annotations
@@ -21,24 +21,26 @@ from ludejo.store.choose import store_of
 from ludejo.table import happenings as h
 
 N_TABLES = 8
-TRAFFIC_US = 30_000  # a blow comes within so many microseconds
+TRAFFIC_US = 30_000  # the longest time under traffic before a blow, in microseconds
 ANSWER_SECONDS = 5.0  # R3
 COME_SECONDS = 20.0
 
 
 class Figures(msgspec.Struct):
-    """What was done, and what was found; each of `lost` to `wrong` must stay 0."""
+    """What was done and found; every number from `lost` to `wrong` must stay 0."""
 
     kills: int = 0
     acks: int = 0
-    resolved: int = 0  # stored but not acknowledged when the server died, and then granted by their id
-    unsent: int = 0  # neither stored nor acknowledged: sent again, and granted
+    resolved: int = (
+        0  # wishes that were stored but not acknowledged when the server died, and later granted by their command id
+    )
+    unsent: int = 0  # wishes that were neither stored nor acknowledged, sent again, and granted
     lost: int = 0
     doubled: int = 0
     disordered: int = 0
     refused: int = 0
-    wrong: int = 0  # views after a restart that are not the log's
-    went: int = 0  # people who were taken for gone, and chairs that were given to bots
+    wrong: int = 0  # views after a restart that do not fit the log
+    went: int = 0  # people who were marked as away, and chairs that were given to bots
     longest: float = 0.0  # seconds from a wish to its answer
     away: float = 0.0  # seconds from a lost connection to a greeting
 
@@ -58,15 +60,15 @@ class Driver:
         self.servers = servers
         self.database = database
         self.n_tables = n_tables
-        self.n_idle = n_idle  # tables more, at which nobody does anything
-        self.rest = rest  # seconds after each thing that a device was told
+        self.n_idle = n_idle  # additional tables, at which nothing happens
+        self.rest = rest  # seconds that a device rests after each message
         self.luck = FastLuck(seed)
         self.figures = Figures()
         self.cookies: list[str] = []
         self.crash_tables: list[CrashTable] = []
 
     async def run(self, times: int, strike: Strike) -> Figures:
-        """So many blows under traffic; then every wish gets its answer, and all is judged."""
+        """Strike so many times under traffic; then wait until every wish has its answer, and count the faults."""
         try:
             await self.begin()
             for _ in range(times):
@@ -111,7 +113,7 @@ class Driver:
         return [device for device in self.devices() if device.url == server.url]
 
     async def connect(self, devices: list[Device]) -> None:
-        """They come, or come back, and see what the log says; then it is counted what the log knew already."""
+        """The devices enter, and what they see is compared with the log; then count which open wishes the log has."""
         for seat in (0, 1):
             await asyncio.gather(*[self.come(device) for device in devices if device.seat == seat])
         codes = {device.table for device in devices}
@@ -125,7 +127,7 @@ class Driver:
                 crash_table.late.update(late)
 
     async def come(self, device: Device) -> None:
-        """To any server that is up; one that goes down meanwhile, or can't read now, is tried again, or another is."""
+        """Enter at any server that is up; if it goes down or can't read, try again there or at another."""
         async with asyncio.timeout(COME_SECONDS):
             while True:
                 up = [server for server in self.servers if server.is_up]
@@ -139,7 +141,7 @@ class Driver:
                 await asyncio.sleep(0.02)
 
     async def read(self, crash_table: CrashTable) -> None:
-        """A log, as far as it goes; the database may have been away."""
+        """Read on in a log; try again while the database is away."""
         async with asyncio.timeout(COME_SECONDS):
             while True:
                 try:
@@ -149,13 +151,13 @@ class Driver:
                     await asyncio.sleep(0.02)
 
     def go(self) -> None:
-        """Whoever is there and not playing plays."""
+        """All connected devices play on."""
         for device in self.devices():
             if device.is_in and not device.is_playing and not device.is_idle:
                 device.go()
 
     async def bring_back(self, server: ServerProcess) -> None:
-        """A server has gone down: it starts again, and meanwhile its devices go where they can."""
+        """Start a server again that went down; meanwhile its devices go to any server that is up."""
         lost = self.devices_at(server)
         await asyncio.gather(*[device.gone.wait() for device in lost])
         pause(lost)
@@ -166,7 +168,7 @@ class Driver:
         self.go()
 
     async def follow(self, device: Device) -> None:
-        """It comes back whenever it loses its connection."""
+        """Connect a device again whenever it loses its connection."""
         while True:
             await device.gone.wait()
             device.is_playing = False
@@ -176,7 +178,7 @@ class Driver:
         await asyncio.sleep(int(self.luck.below(TRAFFIC_US)) / 1e6)
 
     async def answered(self, seconds: float = ANSWER_SECONDS) -> float:
-        """Every wish that is open now gets its answer; how long that took."""
+        """Wait until every wish that is open now has its answer; how long that took."""
         start = now()
         waiting = [(device, command) for device in self.devices() for command in device.open]
         async with asyncio.timeout(seconds):
@@ -185,7 +187,7 @@ class Driver:
         return now() - start
 
     async def settle(self) -> None:
-        """No more blows: every wish that is open gets its answer."""
+        """After the last blow: wait until every wish has its answer."""
         self.go()
         pause(self.devices())
         await self.answered()
@@ -224,7 +226,7 @@ def pause(devices: Iterable[Device]) -> None:
 
 
 async def kill_one(driver: Driver) -> None:
-    """kill -9 for a random server, and a new one in its place."""
+    """Kill a random server with SIGKILL, and start a new one in its place."""
     server = driver.servers[driver.luck.below(len(driver.servers))]
     await driver.a_moment()
     server.kill()
@@ -235,7 +237,7 @@ async def kill_one(driver: Driver) -> None:
 def server_processes(
     database: Path | str, *plants: str, n: int = 1, words: Sequence[str] = ()
 ) -> Iterator[list[ServerProcess]]:
-    """So many servers, not yet started."""
+    """n servers that are not started yet."""
     fork_server = ForkServer(*plants)
     servers = [ServerProcess(fork_server, database, *words) for _ in range(n)]
     try:
@@ -250,7 +252,7 @@ def drive(
     database: Path | str, times: int, seed: int, *plants: str,
     n_servers: int = 1, strike: Strike = kill_one, n_tables: int = N_TABLES, rest: float = 0.0,
 ) -> tuple[Figures, int]:  # fmt: skip
-    """So many blows on a new database; what came of it, and how many faults there are."""
+    """Strike so many times on a new database: the figures, and the number of faults."""
     with server_processes(database, *plants, n=n_servers) as servers:
         driver = Driver(servers, str(database), seed, n_tables, rest=rest)
         return asyncio.run(driver.run(times, strike)), driver.faults()

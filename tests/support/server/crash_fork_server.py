@@ -1,10 +1,10 @@
-"""Servers that start quickly, to be killed: Python and its modules are loaded once, each server is a fork of that.
+"""Servers that start quickly: Python and its modules are loaded once, and each server is a fork of that process.
 
     python -m support.server.crash_fork_server [PLANT]
 
-Each line on standard input holds the words of `ludejo serve`; the answer is the process id of a server with them. What
-runs in the fork is `ludejo serve` itself, with a process, sockets and database connections of its own. Importing it
-takes longer than everything else about a kill.
+Each line on standard input has the arguments of `ludejo serve`; the answer is the process id of such a server. The fork
+runs `ludejo serve` itself, with its own process, sockets and database connections. A new interpreter would spend more
+time on imports than on everything else.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ludejo.cli.main import main
 
 
 def serve(words: list[str]) -> int:
-    """The child."""
+    """What a forked server runs."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     for stream in (0, 1):
         os.dup2(os.open(os.devnull, os.O_RDWR), stream)
@@ -28,7 +28,7 @@ def serve(words: list[str]) -> int:
 
 
 def serve_forks() -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel removes dead children
     for line in sys.stdin:
         child = os.fork()
         if child == 0:

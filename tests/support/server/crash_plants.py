@@ -20,7 +20,7 @@ AGAIN = "#"
 
 
 class EarlyWriter(Writer):
-    """Acknowledges what it is about to store."""
+    """Acknowledges a wish before it is stored."""
 
     def take(self, wish: Request) -> None:
         super().take(wish)
@@ -29,7 +29,7 @@ class EarlyWriter(Writer):
 
 
 class ForgetfulWriter(Writer):
-    """Does not know a sentence again that it has heard: it is stored as often as it is sent."""
+    """Does not recognise a line of chat that it has stored: it stores the line as often as it is sent."""
 
     def take(self, wish: Request) -> None:
         if isinstance(wish.did, h.Said):
@@ -53,7 +53,7 @@ def forgetful() -> None:
 
 
 class HastyStore(PostgresqlStore):
-    """Says that it has stored what it is about to store."""
+    """Answers STORED before it stores."""
 
     def append_all(self, rows: list[Row], answer: AnswerAll) -> None:
         answer([Outcome.STORED] * len(rows))
@@ -65,13 +65,13 @@ def hasty() -> None:
 
 
 def deaf() -> None:
-    """What others write is no news, and nobody looks for it either."""
+    """A process ignores notices of what others wrote, and does not look for it."""
     vars(cluster)["LOOK_BEATS"] = 1 << 30
     setattr(Cluster, "hear", lambda self, news: None)  # noqa: B010
 
 
 def all_keep() -> None:
-    """Every process takes itself for the keeper of every table."""
+    """Every process acts as the keeper of every table."""
     setattr(Cluster, "keeps", lambda self, table: True)  # noqa: B010
 
 

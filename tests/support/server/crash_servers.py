@@ -1,4 +1,4 @@
-"""Real servers on a port and a database, started, killed and started again."""
+"""Real server processes on a port and a database, which are started, killed and started again."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import tempfile
 from pathlib import Path
 
 import aiohttp
+from support.processes import environment
 
-TESTS = str(Path(__file__).parents[2])
 LOWEST_PORT, N_PORTS = 20_000, 12_000
-LAST_WORDS = 2000  # letters
-FULL_START_EVERY = 10  # now and then the whole command, from nothing
+LAST_WORDS = 2000  # characters
+FULL_START_EVERY = 10  # every tenth start runs the whole command instead of a fork
 LIMITS = (
     "messages-at-once=0", "unanswered=0", "sockets-per-guest=0", "sockets-per-address=0", "sockets-per-net=0",
     "bad-codes=0", "tables-per-hour=0", "live-tables-per-guest=0", "live-tables-per-net=0", "send-bytes=0",
@@ -26,7 +26,8 @@ LIMITS = (
 
 
 def free_port() -> int:
-    """One that the system gives to nobody who connects: else a try to connect while nobody listens may meet itself."""
+    """A port outside the system's range for outgoing connections: a client that tries to connect to a port on which
+    nobody listens could otherwise get the same port, and connect to itself."""
     while True:
         port = LOWEST_PORT + secrets.randbelow(N_PORTS)
         try:
@@ -36,13 +37,8 @@ def free_port() -> int:
             continue
 
 
-def environment() -> dict[str, str]:
-    """This one, with the tests to be imported from."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), TESTS])}
-
-
 class ForkServer:
-    """Where servers come from."""
+    """The process that forks servers."""
 
     def __init__(self, *plants: str) -> None:
         words = [sys.executable, "-m", "support.server.crash_fork_server", *plants]
@@ -63,13 +59,13 @@ class ForkServer:
         self.errors.close()
 
     def last_words(self) -> str:
-        """What servers have said last before they ended."""
+        """The last output of the servers."""
         self.errors.seek(0)
         return self.errors.read()[-LAST_WORDS:]
 
 
 class ServerProcess:
-    """One address and one database, with one server after another."""
+    """One server after another, at the same address and database."""
 
     def __init__(self, fork_server: ForkServer, database: Path | str, *words: str) -> None:
         self.fork_server = fork_server
@@ -87,7 +83,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self, *words: str) -> None:
-        """A server that answers."""
+        """Start a server, and wait until it answers."""
         await self.bury()
         self.n_starts += 1
         if self.n_starts % FULL_START_EVERY:
@@ -100,7 +96,7 @@ class ServerProcess:
         self.is_up = True
 
     def start_whole(self, *words: str, stdout: int = subprocess.DEVNULL) -> None:
-        """The whole command."""
+        """Start the whole command."""
         command = [sys.executable, "-m", "ludejo", "serve", *self.words, *words]
         self.whole = subprocess.Popen(command, stdout=stdout)
         self.pid = self.whole.pid
@@ -114,7 +110,7 @@ class ServerProcess:
         return True
 
     async def status(self, path: str) -> int:
-        """What a page answers; 0: nobody does."""
+        """The HTTP status of a page; 0 if there is no answer."""
         try:
             async with aiohttp.ClientSession() as http, http.get(f"{self.url}{path}") as response:
                 return response.status
@@ -122,13 +118,13 @@ class ServerProcess:
             return 0
 
     async def get_ready(self, status: int = 200) -> None:
-        """Wait until it says so (or that it is not)."""
+        """Wait until the server says that it is ready (or not)."""
         async with asyncio.timeout(60):
             while await self.status("/api/ready") != status:
                 await asyncio.sleep(0.02)
 
     def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
-        """As if the power was cut, but for the disk's cache; or it is asked to stop."""
+        """Kill the server, as a power cut would, except that the disk's cache survives; or ask it to stop."""
         self.is_up = False
         if self.pid:
             self.pid, self.dying = 0, self.pid
@@ -138,20 +134,20 @@ class ServerProcess:
                 raise AssertionError(f"a server ended by itself: {self.fork_server.last_words()}") from None
 
     def close(self) -> None:
-        """Nothing is left of it."""
+        """Kill the server and remove what is left of it."""
         self.kill()
         if self.whole is not None:
             self.whole.wait()
 
     def freeze(self) -> None:
-        """It stands still; the kernel still takes what is sent to it."""
+        """Freeze the process; the kernel still accepts what is sent to it."""
         os.kill(self.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
         os.kill(self.pid, signal.SIGCONT)
 
     async def bury(self) -> None:
-        """Wait until nothing is left of the last server: dying takes a moment, and it holds the port."""
+        """Wait until the last server has ended: until then it holds the port."""
         if self.whole is not None:
             self.whole.wait()
             self.whole = None

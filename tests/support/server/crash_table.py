@@ -1,4 +1,4 @@
-"""One table of the crash drivers: what its devices were told, beside what its log says."""
+"""One table of the crash drivers: what its devices were told is compared with its log."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ludejo.table.messages import Sight
 from ludejo.table.table import Table
 
 
-class CrashFault(AssertionError):  # noqa: N818  a fault of the server, found
-    """Something was lost, doubled, out of order, or seen wrongly."""
+class CrashFault(AssertionError):  # noqa: N818  it is a fault of the server, not an error of the program
+    """Something was lost, doubled, out of order, or shown wrongly."""
 
 
 class CrashTable:
-    """One table: its two devices, and its log folded as far as it has been read."""
+    """One table: its two devices, its log as far as it was read, and the fold of that."""
 
     def __init__(self, code: str, luck: FastLuck, is_idle: bool = False) -> None:
         self.code = code
@@ -32,11 +32,13 @@ class CrashTable:
         for device in self.devices:
             device.is_idle = is_idle
         self.rows: list[Row] = []
-        self.late: set[str] = set()  # their answers died with a server; said again, they may come in any order
+        self.late: set[str] = (
+            set()
+        )  # commands whose answers were lost with a server; sent again, they may be answered in any order
         self.table = Table(ludejo.game)
 
     def read(self, store: Store) -> int:
-        """What the log has more than before, which must go on where it was; how many devices saw something else."""
+        """Read new rows, which must follow the old ones; how many devices were shown something wrong."""
         rows = store.read(self.code, len(self.rows))
         before = self.rows[-1].hash if self.rows else NO_HASH
         if first_bad(rows, before, len(self.rows) + 1) is not None:
@@ -47,12 +49,12 @@ class CrashTable:
             self.table.fold(read_entry(row.body))
             self.rows.append(row)
             seen |= self.seen(came)
-        for seat in came.keys() - seen.keys():  # it may have been on its way when the log was read last
+        for seat in came.keys() - seen.keys():  # its view may be that of a row that was read earlier
             seen[seat] = self.version_of(seat, came[seat])
         return sum(self.is_wrong(self.devices[seat], seen[seat]) for seat in came)
 
     def version_of(self, seat: int, greeting: dict[str, Any]) -> int:
-        """The last version at which a seat saw this; 0 if never. The log is folded once more for it."""
+        """The last version at which a seat's view was this; 0 if never. Folds the whole log again."""
         table, found = Table(ludejo.game), 0
         for row in self.rows:
             table.fold(read_entry(row.body))
@@ -61,14 +63,14 @@ class CrashTable:
         return found
 
     def seen(self, came: dict[int, dict[str, Any]]) -> dict[int, int]:
-        """This version, for each seat whose view now is what its device saw when it came."""
+        """The current version, for each seat whose view now is what its device was shown when it entered."""
         play = self.table.play
         if play is None or not came:
             return {}
         return {seat: len(self.rows) for seat, view in came.items() if is_same(play.whole(seat), view)}
 
     def is_wrong(self, device: Device, version: int) -> bool:
-        """Did it see what was never so, or no longer when it came?"""
+        """Was the device shown a view that never existed, or that was outdated when it entered?"""
         greeting, device.greeting = device.greeting, None
         versions = self.versions()
         known = [versions.get(command, 0) for command in device.known[: device.n_known]]
@@ -78,11 +80,11 @@ class CrashTable:
         return is_wrong
 
     def versions(self) -> dict[str, int]:
-        """Where each command of a device stands, by the device's own id for it (without what a plant adds to it)."""
+        """The version of each command, by the device's own id for it (without what a plant adds to it)."""
         return {row.command.partition(":")[2].partition(AGAIN)[0]: row.version for row in self.rows}
 
     def is_disordered(self, granted: list[str]) -> bool:
-        """Were these granted in another order than the log's?"""
+        """Were these granted in another order than that of the log?"""
         versions = self.versions()
         found = [versions[command] for command in granted if command in versions and command not in self.late]
         if found != sorted(found):
@@ -90,8 +92,8 @@ class CrashTable:
         return found != sorted(found)
 
     def is_overtaken(self, device: Device) -> bool:
-        """Does a wish stand in the log before one that had been granted, to either device, when it was first said?
-        (In which order two sockets are read tells nothing: a device that is busy reads them in any.)"""
+        """Is a wish in the log before another one that was already granted, to either device, when it was first sent?
+        (The order in which answers arrive on two sockets says nothing: a busy device reads them in any order.)"""
         versions = self.versions()
         for command in device.granted:
             earlier = [versions.get(known, 0) for known in device.known[: device.sent_at[command]]]
@@ -101,7 +103,7 @@ class CrashTable:
         return False
 
     def marks(self) -> Counter[tuple[object, ...]]:
-        """What may happen once only: an answer to a moment, a sentence that is said once."""
+        """How often each thing happened that may happen only once: a move at a moment, and each line of chat."""
         found: Counter[tuple[object, ...]] = Counter()
         for row in self.rows:
             did = read_entry(row.body).did
@@ -112,10 +114,10 @@ class CrashTable:
         return found
 
     def count(self, kind: type[h.Happening]) -> int:
-        """How often this has happened."""
+        """How many entries of this kind the log has."""
         return sum(isinstance(read_entry(row.body).did, kind) for row in self.rows)
 
 
 def is_same(sight: Sight, told: dict[str, Any]) -> bool:
-    """Is this what a device was told?"""
+    """Is this the sight that a device was told?"""
     return bool(msgspec.json.decode(msgspec.json.encode(sight)) == told)

@@ -1,7 +1,7 @@
-"""T11: in a game that pads, whoever watches the network learns nothing from the lengths of anybody's frames.
+"""T11: in a game that pads frames, nobody who watches the network learns anything from the lengths of frames.
 
-The worlds of a pair are those that an onlooker can't tell apart, and every seat's frames must be as long in both. (When
-they are sent, and how many, is not hidden yet: who answers gets an answer. Nothing is sent on a tick.)
+An onlooker can't tell the two worlds of a pair apart, and every seat's frames must have the same lengths in both. (When
+frames are sent, and how many, is not hidden here: a device that sends a wish gets an answer at once.)
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TRIES = 100
 
 
 class Lengths(Hunt):
-    """Watches an onlooker's frames, and the lengths of all others."""
+    """Compares the frames of an onlooker, and the lengths of all other frames."""
 
     strange = 0
     skips = False
@@ -32,7 +32,7 @@ class Lengths(Hunt):
         return ONLOOKER
 
     def drawn_twin(self, state: State) -> State:
-        """Others have other roles and votes, but the same ones have voted: that they did is to be seen anyway."""
+        """A twin with other roles and votes, in which the same seats have voted: everybody sees who has voted."""
         for _ in range(TRIES):
             found = super().drawn_twin(state)
             if found.due() == state.due():
@@ -40,7 +40,7 @@ class Lengths(Hunt):
         return state.clone()
 
     def noise(self) -> None:
-        """What a seat tries is answered: that is to be seen on the network."""
+        """No noise: the answer to what a seat tries in one world only would be visible on the network."""
 
     def compare(self, what: str) -> None:
         super().compare(what)

@@ -1,14 +1,14 @@
-"""Paired worlds at the wire: two tables whose games a viewer can't tell apart must send it the same frames.
+"""Paired worlds: two tables whose games a viewer can't tell apart must send that viewer the same frames.
 
-Table A plays a random game. Table B is the same table, at which the viewer did and was told the same, but its state is
-`resample(A, viewer)`: it is put in place of B's own. That is honest as far as the table keeps nothing of a game but
-`Play`; what is kept there for others (their past, their numbers) is made different on purpose, so that a mix-up shows.
+Table A plays a random game. At table B the viewer did the same and was told the same, but the state of its game is
+replaced by `resample(A, viewer)`. This is sound because the table keeps nothing of a game outside `Play`; what `Play`
+keeps for others (their past, their numbers) is made different on purpose, so that a mix-up shows.
 
-Then both go on. The viewer does the same in both. What others do shows the viewer the same in both: their step is tried
-in B, with other luck or in another world of the viewer's, until it does; if none is found, the pair is drawn anew after
-it. A step that shows the viewer nothing is left out in B half of the time. Frames, their order, lengths and times to
-the viewer, to an onlooker and to a screen are compared after everything that happens. The screen has the cookie of
-somebody else who has a seat, so that it would differ if it was told anything of that seat.
+Then both games go on. The viewer does the same in both. A step of another seat must show the viewer the same in both:
+it is tried in B with other luck, or in another world, until it does. If none is found, a new pair is drawn after the
+step. A step that shows the viewer nothing is left out in B half of the time. After everything that happens, the frames
+to the viewer, to an onlooker and to a screen are compared, with their order, lengths and times. The screen has the
+cookie of a player other than the viewer, so the frames would differ if it were told anything about that player's seat.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from ludejo.testkit.wire.twins import EVE, Twins, name_of, turned
 from ludejo.testkit.wire.world import SCREEN
 
 WINDOW = 8  # steps of a game that are compared
-N_PROBES = 3  # moves tried at a position; at the first one all of them
+N_PROBES = 3  # moves that are tried at a position; at the first position all are tried
 PARTED = 1_000
 
 
 class Figures(msgspec.Struct):
-    """What was compared."""
+    """How much was compared."""
 
     games: int = 0
     steps: int = 0
-    hidden: int = 0  # steps that were left out in B, and nobody saw it
-    redrawn: int = 0  # pairs that parted and were drawn anew
+    hidden: int = 0  # steps that were left out in B without a visible difference
+    redrawn: int = 0  # pairs that had to be drawn again
     frames: int = 0
     probes: int = 0
 
@@ -44,7 +44,7 @@ class Figures(msgspec.Struct):
 class Hunt(Twins):
     """Pairs of one game, in all set-ups."""
 
-    skips = True  # are hidden steps left out in the twin now and then?
+    skips = True  # are hidden steps sometimes left out in B?
 
     def __init__(self, game: Game, seed: int, fittings: Fittings | None = None, undo: bool = True) -> None:
         super().__init__(game, fittings or Fittings())
@@ -54,14 +54,14 @@ class Hunt(Twins):
         self.moves = [msgspec.Raw(msgspec.json.encode(move.shape)) for move in game.moves()]
 
     def run(self, games: int) -> Figures:
-        """So many games; raises `LeakFault` at the first leak."""
+        """Compare so many games; raises `LeakFault` at the first leak."""
         ways = [setup for setup in setups(self.game) if self.is_for_many(setup)]
         for number in range(games):
             self.one(ways[(self.seed + number) % len(ways)], self.seed + number)
         return self.figures
 
     def is_for_many(self, setup: Setup) -> bool:
-        """May each of these seats have a device of its own?"""
+        """May each of these seats have its own device?"""
         options = self.game.settled(setup.seats, setup.options)
         return self.game.judge_company(options, setup.seats) is None
 
@@ -87,10 +87,10 @@ class Hunt(Twins):
     def new_watch(self, guest: str) -> Watch:
         return Watch(f"{self.where}, to {guest}", merges=self.game.pads())
 
-    # --- what is compared
+    # --- comparisons
 
     def compare(self, what: str) -> None:
-        """Both worlds have told every watched guest the same, at the same time."""
+        """Check that both worlds have told every watched guest the same at the same time."""
         self.pass_news()
         self.wait_for_ticks()
         for guest in self.watched:
@@ -101,7 +101,7 @@ class Hunt(Twins):
             self.watches[guest].hear([frame for _, frame in mine])
 
     def pass_news(self) -> None:
-        """Where several apps serve a table, all of them know by now."""
+        """Where several apps serve a table: wait until all of them know everything."""
         self.a.pass_news()
         self.b.pass_news()
 
@@ -111,11 +111,12 @@ class Hunt(Twins):
         saying = {**saying, "command": f"c{self.n_commands}"}
         self.a.say(guest, saying)
         self.b.say(guest, saying)
-        if self.a.live_table.hush is None:  # else all answers come with the tick, together
+        if self.a.live_table.night is None:  # in a hush all answers come together at the tick
             self.compare(what)
 
     def wait_for_ticks(self) -> None:
-        """In a hushed night nothing is told at once. Its clock stands still, or looking on would end it."""
+        """In a hush nothing is told at once, so wait for ticks. The clock of the night is stopped, because waiting
+        would otherwise end it."""
         while self.a.is_holding() or self.b.is_holding():
             self.a.pass_tick()
             self.b.pass_tick()
@@ -124,7 +125,7 @@ class Hunt(Twins):
         self.both(guest, {"do": "wish", "did": did}, what)
 
     def look(self, every: bool) -> None:
-        """Everything a viewer can do without changing the game."""
+        """Do everything that a viewer can do without changing the game."""
         self.rejoin()
         self.probe(every)
         self.probe_screen()
@@ -136,7 +137,7 @@ class Hunt(Twins):
             raise LeakFault("lobby", self.where)
 
     def rejoin(self) -> None:
-        """T2: who comes back is told what he was told, and nothing else."""
+        """T2: a viewer who comes back is told the same as before, and nothing else."""
         for guest in self.watched:
             self.a.enter(guest)
             self.b.enter(guest)
@@ -150,7 +151,7 @@ class Hunt(Twins):
         return msgspec.json.encode(self.a.play.state.view(viewer))
 
     def probe(self, every: bool) -> None:
-        """T8: every closed move that is refused, as a wish and as a question; and wishes at the wrong time."""
+        """T8: try every closed move that is refused, as a wish and as a preview, and wishes at wrong moments."""
         seat = max(self.viewer, 0)
         guest = self.watched[0]
         moment = self.a.play.moment()
@@ -170,7 +171,7 @@ class Hunt(Twins):
             self.take_back(guest, seat)
 
     def probe_screen(self) -> None:
-        """A screen tries to play, and to ask, for the guest whose cookie it has."""
+        """A screen tries to play and to preview for the guest whose cookie it has."""
         seat = self.strange_seat(len(self.a.table.chairs))
         move = self.moves[self.luck.below(len(self.moves))]
         named: dict[str, object] = {"seat": seat, "moment": self.a.play.moment(), "move": move}
@@ -178,7 +179,7 @@ class Hunt(Twins):
         self.wish(SCREEN, {"did": "moved", **named}, "screen")
 
     def take_back(self, guest: str, seat: int) -> None:
-        """The viewer would like to take back a move; the others mind, if they are asked, or leave it open."""
+        """The viewer asks to take a move back; the others refuse if they are asked, or do not answer."""
         self.wish(guest, {"did": "asked", "seat": seat}, "taking back")
         if self.luck.below(2):
             return
@@ -187,7 +188,7 @@ class Hunt(Twins):
                 self.wish(name_of(other), {"did": "agreed", "seat": other, "yes": False}, "taking back")
 
     def noise(self) -> None:
-        """What others try in vain, in one of the worlds only, is nobody's business."""
+        """Others make wishes that are refused, in one of the worlds only: the viewer must not notice."""
         world = self.a if self.luck.below(2) else self.b
         seats = [seat for seat in range(len(world.table.chairs)) if seat != self.viewer]
         seat = seats[self.luck.below(len(seats))]
@@ -200,7 +201,7 @@ class Hunt(Twins):
     # --- steps
 
     def step(self) -> bool:
-        """A takes a step; B takes one that shows the viewer the same, if there is one. False: they part at the end."""
+        """A takes a step; B takes one that shows the viewer the same, if there is one. False if the game is over."""
         step = spoken_step(self.a.play.state, self.luck)
         seen = self.seen(self.a.play.state, step, turned(self.a.play))
         hidden = self.is_hidden(step, seen)

@@ -1,4 +1,4 @@
-"""Servers that tell a little too much, which the wire leak test must find."""
+"""Planted faults: servers that tell a little too much. The leak test must find each of them."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from ludejo.wire import said, told
 
 
 def is_odd(play: Play | None) -> bool:
-    """Something that depends on what is hidden."""
+    """A bit that depends on hidden facts."""
     return play is not None and sum(play.state.to_bytes()) % 2 == 1
 
 
-# --- places
+# --- live tables
 
 
 class Thinking(Queries):
-    """Everybody learns that somebody tries a move out."""
+    """Everybody learns that somebody previews a move."""
 
     def __init__(self, live_table: LiveTable) -> None:
         super().__init__(live_table)
@@ -79,7 +79,7 @@ class Delaying(LiveTable):
 
 
 class Foreseeing(Queries):
-    """A question is answered as if another seat had put it."""
+    """A preview is answered as if another seat had asked."""
 
     def foresee(self, connection: Connection, saying: said.Preview) -> None:
         seat = (saying.seat + 1) % len(self.writer.table.chairs)
@@ -87,22 +87,22 @@ class Foreseeing(Queries):
 
 
 class Ticking(LiveTable):
-    """Whatever happens, everybody is told the time."""
+    """Everybody is told the time after everything that happens."""
 
     def go_on(self, out: Out) -> None:
         super().go_on(out)
         for connections in self.connections.values():
             for connection in connections:
-                connection.tell(self.timers.clock_now())
+                connection.tell(self.clocks.clock_now())
 
 
 class Winding(LiveTable):
-    """Whatever happens, the clock starts anew, and nobody is told."""
+    """Everything that happens restarts the clock, and nobody is told."""
 
     def go_on(self, out: Out) -> None:
         super().go_on(out)
-        if self.timers.running[0]:
-            self.timers.ends += 0.5
+        if self.clocks.running[0]:
+            self.clocks.ends += 0.5
 
 
 class Recognising(LiveTable):
@@ -128,7 +128,7 @@ class Welcoming(Admission):
 
 
 class Answering(LiveTable):
-    """A screen hears what is answered to its guest."""
+    """A screen gets the answers to its guest."""
 
     def acknowledge(self, wish: Request, refusal: core.Refusal | None) -> None:
         super().acknowledge(wish, refusal)
@@ -148,7 +148,7 @@ class Playing(Admission):
 
 
 class WithQueries(LiveTable):
-    """A table with a fault in what it answers."""
+    """A table with a fault in its answers to queries."""
 
     planted: type[Queries]
 
@@ -158,7 +158,7 @@ class WithQueries(LiveTable):
 
 
 class WithAdmission(LiveTable):
-    """A table with a fault in how it lets a device in."""
+    """A table with a fault in the admission of devices."""
 
     planted: type[Admission]
 
@@ -184,7 +184,7 @@ class PlayingTable(WithAdmission):
 
 
 class Unpadded(LiveTable):
-    """Forgets that frames of some games must have the same length."""
+    """Does not pad the frames of games that need it."""
 
     def wake(self) -> None:
         super().wake()
@@ -195,7 +195,7 @@ class Unpadded(LiveTable):
 
 
 class WrongSeat(Table):
-    """Sights go to a neighbour, too."""
+    """Sights are also sent to the next seat."""
 
     def viewers(self, viewer: int) -> list[str]:
         found = super().viewers(viewer)
@@ -205,7 +205,7 @@ class WrongSeat(Table):
 
 
 class Explaining(Table):
-    """A refusal says more than it may."""
+    """A refusal depends on hidden facts."""
 
     def judge(self, by: str, did: h.AnyHappening, move: Move | None = None) -> Refusal | None:
         refusal = super().judge(by, did, move)
@@ -215,7 +215,7 @@ class Explaining(Table):
 
 
 class Counting(Table):
-    """A refusal tells how much has happened."""
+    """A refusal contains the number of entries."""
 
     def judge(self, by: str, did: h.AnyHappening, move: Move | None = None) -> Refusal | None:
         refusal = super().judge(by, did, move)
@@ -223,7 +223,7 @@ class Counting(Table):
 
 
 class Guiding(Table):
-    """An onlooker is shown the game from seat 0."""
+    """An onlooker is shown the view of seat 0."""
 
     def greeting(self, number: int) -> list[Message]:
         found = super().greeting(number)
@@ -242,7 +242,7 @@ class Showing(Table):
 
 
 class Shuffling(Table):
-    """The order of messages depends on what is hidden."""
+    """The order of messages depends on hidden facts."""
 
     def greeting(self, number: int) -> list[Message]:
         found = super().greeting(number)
@@ -250,7 +250,7 @@ class Shuffling(Table):
 
 
 class Sealing(Table):
-    """The room has a field that depends on what is hidden."""
+    """A field of the room depends on hidden facts."""
 
     def room(self, number: int) -> Room:
         room = super().room(number)
@@ -261,14 +261,14 @@ class Sealing(Table):
 
 
 class AllPast(Play):
-    """Who comes back is told everybody's past."""
+    """A viewer who comes back is told everybody's past."""
 
     def whole(self, viewer: int) -> Sight:
         return self.sight(viewer, tuple(event for past in self.past.values() for event in past), False)
 
 
 class EmptyNews(Play):
-    """A frame for every step, also for one that shows nothing."""
+    """Sends a frame for every step, even if it shows nothing."""
 
     def news(self, events: Events) -> News:
         found = super().news(events)
@@ -280,7 +280,7 @@ class EmptyNews(Play):
 
 
 class HiddenNumbers(Play):
-    """Numbers count what was told to others."""
+    """Numbers count messages to others."""
 
     def news(self, events: Events) -> News:
         found = super().news(events)
@@ -307,7 +307,7 @@ class OthersChoices(Play):
 
 
 class OthersDue(Play):
-    """`due` is whether another one is."""
+    """`due` says whether another seat is due."""
 
     def sight(self, viewer: int, events: tuple[Event, ...], fresh: bool = True) -> Sight:
         due = (viewer + 1) % self.state.seats() in self.state.due()
@@ -315,7 +315,7 @@ class OthersDue(Play):
 
 
 class TurnedChoices(Play):
-    """The order of choices depends on what is hidden."""
+    """The order of choices depends on hidden facts."""
 
     def sight(self, viewer: int, events: tuple[Event, ...], fresh: bool = True) -> Sight:
         sight = super().sight(viewer, events, fresh)
@@ -323,14 +323,14 @@ class TurnedChoices(Play):
 
 
 class HiddenMoments(Play):
-    """Moments count what others do in secret."""
+    """Moments count secret moves of others."""
 
     def moment(self) -> int:
         return super().moment() + self.n_steps
 
 
 class OthersEvents(Play):
-    """A sight holds events of a neighbour."""
+    """A sight contains events for the next seat."""
 
     def news(self, events: Events) -> News:
         found = super().news(events)
@@ -338,7 +338,7 @@ class OthersEvents(Play):
 
 
 class Telling(App):
-    """The lobby shows something hidden."""
+    """The lobby depends on hidden facts."""
 
     def lobby(self) -> told.Lobby:
         lobby = super().lobby()

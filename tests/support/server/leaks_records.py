@@ -1,4 +1,4 @@
-"""T21: before the end of a game nobody gets a record of it, at no version of its log and in no role."""
+"""T21: before the end of a game nobody gets its record, whatever the version of the log and the role of the guest."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STRANGER = "stranger"
 
 
 class OpenWeb(HttpApi):
-    """A plant: gives the log of a game that goes on to who takes part in it."""
+    """A planted fault: gives the log of an unfinished game to its players."""
 
     async def record(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         rows = self.app.store.read(request.match_info["code"])
@@ -36,12 +36,12 @@ class OpenWeb(HttpApi):
 
 
 def request_for(code: str) -> web.Request:
-    """To ask for the record of a table; slow to make."""
+    """A request for the record of a table; slow to make."""
     return make_mocked_request("GET", f"/api/tables/{code}/record", match_info={"code": code})
 
 
 async def asked(pages: HttpApi, request: web.Request, guest: str) -> bytes:
-    """What a guest gets who asks for the record: it, or the code of the refusal."""
+    """What a guest who asks for the record gets: the record, or the code of the refusal."""
     try:
         response = await pages.record(request, Visitor("", guest, ""))
     except Refused as refused:
@@ -51,7 +51,7 @@ async def asked(pages: HttpApi, request: web.Request, guest: str) -> bytes:
 
 
 def steps(world: World, luck: FastLuck) -> Iterator[None]:
-    """A whole game, by what devices say."""
+    """Play a whole game, with a yield after each step."""
     n = 0
     while world.table.phase == "playing":
         yield
@@ -65,7 +65,7 @@ def steps(world: World, luck: FastLuck) -> Iterator[None]:
 
 
 async def watch_one(hunt: Hunt, setup: Setup, seed: int, kind: type[HttpApi], every: int) -> int:
-    """One game; how many versions there were (the log is read from its beginning each time)."""
+    """Ask for the record at every version of one game; how many versions there were."""
     hunt.gather(setup, seed)
     world, game = hunt.a, hunt.game
     pages, request = kind(world.app), request_for(world.live_table.code)
@@ -84,7 +84,7 @@ async def watch_one(hunt: Hunt, setup: Setup, seed: int, kind: type[HttpApi], ev
 
 
 def watch(game: Game, ways: list[Setup], games: int, seed: int, kind: type[HttpApi] = HttpApi, every: int = 1) -> int:
-    """So many games; how many versions there were."""
+    """Watch so many games; how many versions there were."""
     found = 0
     hunt = Hunt(game, seed)
     for number in range(games):
@@ -93,6 +93,6 @@ def watch(game: Game, ways: list[Setup], games: int, seed: int, kind: type[HttpA
 
 
 def short_setups(game: Game) -> list[Setup]:
-    """Short games: a log is read again at each of its versions."""
+    """Set-ups of short games, because a log is read again at each of its versions."""
     short: dict[str, dict[str, int | str]] = {"love-letter": {"tokens": 1}, "whisper": {"rounds": 2}}
     return [Setup(seats, {**short.get(game.id, {})}) for seats in range(game.seats[0], game.seats[1] + 1)]

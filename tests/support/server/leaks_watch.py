@@ -1,4 +1,4 @@
-"""What a watched device has been told, and what must hold for it by itself (T2, T3)."""
+"""What a watched device has been told, and checks that need no second world (T2, T3)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 LASTING = ("view", "moment", "due", "choices", "opens")
 
 
-class LeakFault(AssertionError):  # noqa: N818  a fault of the server, found
-    """Something told a viewer more than it may know."""
+class LeakFault(AssertionError):  # noqa: N818  it is a fault of the server, not an error of the program
+    """A viewer was told more than it may know."""
 
     def __init__(self, part: str, where: str) -> None:
         super().__init__(f"{part}: {where}")
@@ -22,14 +22,14 @@ class Watch:
 
     def __init__(self, where: str, merges: bool = False) -> None:
         self.where = where
-        self.last: dict[str, Any] | None = None  # what it shows now
+        self.last: dict[str, Any] | None = None  # the current one
         self.past: list[Any] = []
-        self.merges = merges  # in a hushed night several sights may become one
-        self.frame = b""  # the last ones
+        self.merges = merges  # in a hush several sights may become one
+        self.frame = b""  # the frames that came last
         self.parts = ""
 
     def hear(self, frames: list[bytes]) -> None:
-        """Frames that came together; messages that came in parts are whole by then."""
+        """Read frames that came together; a message in parts is complete at the end."""
         self.frame = b"".join(frames)
         for frame in frames:
             for message in msgspec.json.decode(frame.rstrip()):
@@ -46,7 +46,7 @@ class Watch:
                 self.take(msgspec.json.decode(text))
 
     def sight(self, sight: dict[str, Any]) -> None:
-        """Numbers have no hole; whoever comes back is told what he was told."""
+        """Numbers have no gap; a viewer who comes back is told the same as before."""
         if sight["fresh"]:
             if self.last is not None:
                 self.demand(sight["n"] > self.last["n"], "numbers that don't grow")
@@ -63,7 +63,7 @@ class Watch:
         self.last = sight
 
     def check_whole(self, view: bytes) -> None:
-        """The greeting holds exactly this view (b"": none)."""
+        """The greeting has exactly this view (b"": none)."""
         if view:
             self.demand(b'"view":' + view + b"," in self.frame, "the view is not the game's")
         self.demand(self.frame.count(b'"view":') == (1 if view else 0), "views that are not its own")

@@ -1,4 +1,4 @@
-"""The worlds of the leak tests (`testkit.wire.world`) with the toy games among the others."""
+"""The worlds of the leak tests (`testkit.wire.world`), for all games and the toy games."""
 
 from __future__ import annotations
 
@@ -14,9 +14,17 @@ from ludejo.table.play import Play
 from ludejo.table.table import Table
 from ludejo.testkit.wire import world
 
+# how many games the leak test compares; with --long ten times as many, fewer of long games
+GAMES = {
+    "love-letter": 600, "whisper": 400, "midnight": 200, "lines-and-columns": 100, "artus": 100, "codenames": 200,
+    "lupus-in-tabula": 160,
+}  # fmt: skip
+# games in which everybody sees every move (in Codenames nearly every: only the spymasters' consent is private, CN-12)
+ALL_OPEN = ("love-letter", "lines-and-columns", "artus", "codenames")
+
 
 class PaddedGame(WhisperGame):
-    """Whisper, if it minded the lengths of its frames."""
+    """Whisper with padded frames."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,12 +39,12 @@ TOYS: dict[str, Game] = {game.id: game for game in (WHISPER, PADDED, MIDNIGHT)}
 
 
 def find(name: str) -> Game:
-    """Any game, the toys too."""
+    """Any game, toys included."""
     return TOYS.get(name) or ludejo.game(name)
 
 
 class Fittings(world.Fittings):
-    """What a world is made of; plants exchange a part."""
+    """The classes that a world is made of; a plant replaces one of them."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Servers that tell a little at night, which the hunt over the wire must find."""
+"""Planted faults: servers that tell a little too much at night. The test of nights must find each of them."""
 
 from __future__ import annotations
 
@@ -22,46 +22,46 @@ class Prompt(LiveTable):
         super().acknowledge(wish, refusal)
         for connection in connections:
             if connection.held is not None:
-                connection.flush_as(self.hush.size if self.hush else 0)
+                connection.flush_as(self.night.size if self.night else 0)
 
 
 class NaturalNight(Night):
-    """Frames are as long as what they say."""
+    """Frames are not padded."""
 
     def framed(self, connection: Connection) -> bytes:
         return super().framed(connection).rstrip()
 
 
 class Natural(LiveTable):
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return NaturalNight(self)
 
 
 class Eager(LiveTable):
-    """What the wolves tell each other is sent at once, in a frame like any other."""
+    """What the wolves tell each other is sent at once, in a frame of the usual size."""
 
     def tell(self, out: Out) -> None:
         super().tell(out)
         fellows = [guest for guest, message in out.messages if isinstance(message, Sight) and message.events]
-        for guest in fellows if self.hush is not None and len(fellows) > 1 else ():
+        for guest in fellows if self.night is not None and len(fellows) > 1 else ():
             for connection in self.connections.get(guest, ()):
-                connection.send(told.frame([], self.hush.size if self.hush else 0))
+                connection.send(told.frame([], self.night.size if self.night else 0))
 
 
 class OpenNight(Night):
-    """Who comes and goes is shown at night."""
+    """Rooms show at night who comes and goes."""
 
     def veiled(self, room: Room) -> Room:
         return room
 
 
 class Present(LiveTable):
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return OpenNight(self)
 
 
 class MarkingNight(Night):
-    """Sizes are those of this night's busiest: more has to be told where more are wolves."""
+    """The size of frames is that of the longest message of this night, which depends on the number of wolves."""
 
     def tick(self) -> None:
         waiting = [sum(len(words) for words in connection.outbox) for connection in self.connections()]
@@ -70,12 +70,12 @@ class MarkingNight(Night):
 
 
 class Marking(LiveTable):
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return MarkingNight(self)
 
 
 class EarlyNight(Night):
-    """The dawn comes when everybody has answered."""
+    """Dawn comes as soon as everybody has answered."""
 
     def tick(self) -> None:
         table = self.live_table.writer.table
@@ -85,14 +85,14 @@ class EarlyNight(Night):
 
 
 class Early(LiveTable):
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return EarlyNight(self)
 
 
 class Scattered(LiveTable):
-    """Dawn leaves for one after the other."""
+    """Devices get the dawn one after the other."""
 
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return ScatteredNight(self)
 
 
@@ -108,9 +108,9 @@ class ScatteredNight(Night):
 
 
 class DawnSizes(LiveTable):
-    """The dawn is as long as what it tells."""
+    """The frame of the dawn is not padded."""
 
-    def new_hush(self) -> Night:
+    def new_night(self) -> Night:
         return DawnSizesNight(self)
 
 
@@ -120,17 +120,17 @@ class DawnSizesNight(Night):
 
 
 class Counting(LiveTable):
-    """Everybody is told that something happened, though not what."""
+    """Everybody is told that something happened, but not what."""
 
     def tell(self, out: Out) -> None:
         super().tell(out)
-        if self.hush is not None and any(isinstance(message, Sight) for _, message in out.messages):
-            for connection in self.hush.connections():
+        if self.night is not None and any(isinstance(message, Sight) for _, message in out.messages):
+            for connection in self.night.connections():
                 connection.tell(told.Alive())
 
 
 class Overheard(LiveTable):
-    """Chat of some is heard by all."""
+    """Everybody hears chat that is for some."""
 
     def tell(self, out: Out) -> None:
         chats: list[Message] = [message for _, message in out.messages if not isinstance(message, (Room, Sight))]

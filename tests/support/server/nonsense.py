@@ -1,4 +1,4 @@
-"""Things no client should send: handshakes and frames, made up from a seed."""
+"""Handshakes and frames that no client should send, made from a seed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ WORDS = (
 
 
 class Nonsense:
-    """The same seed makes up the same things."""
+    """The same seed gives the same nonsense."""
 
     def __init__(self, seed: int, origin: str, cookie: str) -> None:
         self.luck = FastLuck(seed)
@@ -82,7 +82,7 @@ class Nonsense:
         return "GET" if way > 3 else self.one(METHODS)
 
     def changed_headers(self) -> list[tuple[str, str]]:
-        """Some left out, some doubled, some with other values."""
+        """Headers, of which some are left out, some doubled, and some have other values."""
         found = [pair for pair in self.good if self.luck.below(6)]
         for _ in range(self.luck.below(3)):
             found.insert(self.luck.below(len(found) + 1), (self.one(NAMES), self.one(VALUES)))
@@ -99,7 +99,7 @@ class Nonsense:
     # --- frames
 
     def frame(self) -> bytes:
-        """A frame that means nothing, or is none."""
+        """A frame without meaning, or bytes that are no frame."""
         ways = (
             self.text, self.wrong_mask, self.wrong_opcode, self.in_parts, self.wrong_length, self.control, self.cut_off,
             self.noise, self.binary,
@@ -107,7 +107,7 @@ class Nonsense:
         return ways[self.luck.below(len(ways))]()
 
     def payload(self) -> bytes:
-        """Words that say nothing to the server."""
+        """A payload that the server can't understand."""
         while True:
             words = WORDS[self.luck.below(len(WORDS))]
             found = self.changed_bytes(words) if self.luck.below(4) else self.noise_of(200)

@@ -1,4 +1,4 @@
-"""Talking to a server byte by byte: what no well-behaved client would say."""
+"""Talk to a server byte by byte, to send what no well-behaved client would send."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Answer(NamedTuple):
 
     @property
     def code(self) -> str:
-        """Of the refusal it carries."""
+        """The code of the refusal in the body."""
         return str(msgspec.json.decode(self.body)["refusal"]["code"])
 
 
@@ -63,7 +63,7 @@ async def connect(server: Server, **options: Any) -> tuple[asyncio.StreamReader,
 
 
 async def exchange(server: Server, words: bytes) -> bytes:
-    """Say something, and hear all until the server hangs up."""
+    """Send bytes, and read until the server closes the connection."""
     reader, writer = await connect(server)
     try:
         writer.write(words)
@@ -73,7 +73,7 @@ async def exchange(server: Server, words: bytes) -> bytes:
 
 
 async def ask(server: Server, method: str, path: str, headers: Headers = (), body: bytes = b"") -> Answer:
-    """One request, exactly with these headers (and a length, if there is a body)."""
+    """Send one request with exactly these headers (and a length, if there is a body)."""
     length = [("Content-Length", str(len(body)))] if body or method == "POST" else []
     return parsed(await exchange(server, head(method, path, [("Host", "x"), *headers, *length]) + body))
 
@@ -88,12 +88,12 @@ def new_cookie(server: Server) -> str:
 
 
 def own(server: Server, value: str = "") -> Headers:
-    """The headers of a guest on a page of ours."""
+    """The headers of a guest who uses the server's own page."""
     return (("Origin", url(server)), cookie(value or new_cookie(server)))
 
 
 def frame(payload: bytes, opcode: int = TEXT, first: int = 0x80, mask: bytes = MASK) -> bytes:
-    """A frame as a client sends it; without a mask it is a wrong one."""
+    """A frame as a client sends it; without a mask it is invalid."""
     n, bit = len(payload), 0x80 if mask else 0
     size = (
         bytes([bit | n]) if n < 126 else struct.pack("!BH", bit | 126, n) if n < 65536
@@ -104,13 +104,13 @@ def frame(payload: bytes, opcode: int = TEXT, first: int = 0x80, mask: bytes = M
 
 
 class Wire:
-    """A WebSocket, or what was to be one."""
+    """A TCP connection that becomes a WebSocket, if the handshake succeeds."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
 
     async def shake(self, headers: Headers, upgrade: Headers = UPGRADE) -> Answer:
-        """The handshake; what the server answers to it."""
+        """Send the handshake; the server's answer."""
         self.writer.write(head("GET", "/ws", [("Host", "x"), *upgrade, *headers]))
         got = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), SECONDS)
         return parsed(got)
@@ -135,7 +135,7 @@ class Wire:
         return found
 
     async def end(self) -> tuple[list[str], int]:
-        """Read until the server hangs up: why, as it says goodbye, and the close code (0 without one)."""
+        """Read until the server closes the connection: the reasons it gives, and the close code (0 without one)."""
         why: list[str] = []
         code = 0
         try:
@@ -157,7 +157,7 @@ class Wire:
 
 @asynccontextmanager
 async def wire(server: Server, value: str = "", headers: Headers = ()) -> AsyncIterator[Wire]:
-    """A WebSocket of a guest (a new one, or the one of this cookie) that is open."""
+    """An open WebSocket of a new guest, or of the guest with this cookie."""
     async with Wire(*await connect(server)) as found:
         answer = await found.shake([*own(server, value), *headers])
         assert answer.status == 101, answer

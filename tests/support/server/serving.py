@@ -1,4 +1,4 @@
-"""A server in the test's own event loop, on loopback, and people at it."""
+"""A server in the test's own event loop, on loopback, and guests who use it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from ludejo.client import Client
@@ -18,15 +19,17 @@ from ludejo.cluster.choose import peers_of
 from ludejo.server.calendar import DAY_MS, Calendar
 from ludejo.server.server import Server
 from ludejo.server.settings import Limits, Settings
+from ludejo.store.base import Row
 from ludejo.table import happenings as h
 
 T = TypeVar("T")
 LIFTED = Limits(messages_at_once=0, sockets_per_guest=0, sockets_per_address=0, sockets_per_net=0, bad_codes=0)
 PACE = 0.02
+READ = msgspec.json.Decoder(h.Entry).decode
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test's coroutine; one that hangs fails."""
+    """Run a test's coroutine; it fails if it takes too long."""
 
     async def bounded() -> T:
         return await asyncio.wait_for(work, 60)
@@ -36,7 +39,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 @asynccontextmanager
 async def serving(database: str = "memory", limits: Limits = LIFTED, **settings: Any) -> AsyncIterator[Server]:
-    """A server that is up; it stops at the end."""
+    """A running server, which stops at the end."""
     sock = socket.create_server(("127.0.0.1", 0))
     origin = f"http://127.0.0.1:{sock.getsockname()[1]}"
     settings = {"pace": PACE, "origins": (origin,), **settings}
@@ -50,7 +53,7 @@ async def serving(database: str = "memory", limits: Limits = LIFTED, **settings:
 
 @pytest.fixture(name="days")
 def passing_days(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many days have passed: the clock says so, and whoever counts for himself."""
+    """How many days have passed, for the system clock and for the server's own calendar."""
     moved, clock = [0], time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: clock() + moved[0] * DAY_MS * 1_000_000)
     monkeypatch.setattr(Calendar, "counted", lambda calendar: calendar.wall())
@@ -63,7 +66,7 @@ def url(server: Server) -> str:
 
 @asynccontextmanager
 async def guests(server: Server, n: int) -> AsyncIterator[list[Client]]:
-    """So many guests, each with a device."""
+    """n guests, each with a device."""
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(Client(url(server))) for _ in range(n)]
 
@@ -77,7 +80,7 @@ def pledge_of(number: str) -> str:
 
 
 async def seat_two(ana: Client, ben: Client, game: str = "love-letter", **options: Any) -> str:
-    """Two people at a new table, the game about to begin: each has pledged a number."""
+    """Two people at a new table who have started the game; each has pledged a number."""
     code = await ana.open_table(game, 2, "Ana", **options)
     await ana.enter(code, "Ana")
     await ben.enter(code, "Ben")
@@ -88,7 +91,7 @@ async def seat_two(ana: Client, ben: Client, game: str = "love-letter", **option
 
 
 async def gather_two(ana: Client, ben: Client, game: str = "love-letter", **options: Any) -> str:
-    """Two people at a new table, the game begun, their numbers opened."""
+    """Two people at a new table who have opened their numbers: the game has begun."""
     code = await seat_two(ana, ben, game, **options)
     await ana.wish(h.Opened(0, "aa"))
     await ben.wish(h.Opened(1, "bb"))
@@ -98,7 +101,7 @@ async def gather_two(ana: Client, ben: Client, game: str = "love-letter", **opti
 
 
 async def play_on(people: dict[int, Client], most: int = 1_000) -> int:
-    """Whoever is due takes the first choice, until the game is over; how many moves were made."""
+    """The seats that are due make moves until the game is over; how many moves were made."""
     for n in range(most):
         seats = [seat for seat, client in people.items() if client.sights[seat].due]
         if is_over(next(iter(people.values()))) or not seats:
@@ -111,7 +114,7 @@ async def play_on(people: dict[int, Client], most: int = 1_000) -> int:
 
 
 async def all_agree(people: dict[int, Client]) -> None:
-    """Wait until everybody has been told of the same moment, or of the end."""
+    """Wait until everybody was told of the latest moment, or of the end."""
 
     latest = max(client.sights[seat].moment for seat, client in people.items())
     for seat, client in people.items():
@@ -120,3 +123,17 @@ async def all_agree(people: dict[int, Client]) -> None:
 
 def has_heard(client: Client, seat: int, moment: int) -> bool:
     return is_over(client) or client.sights[seat].moment >= moment
+
+
+def lifted(**changed: int) -> Limits:
+    """No limits except these."""
+    return msgspec.structs.replace(LIFTED, **changed)
+
+
+def cookie_of(client: Client) -> str:
+    return next(iter(client.http.cookie_jar)).value
+
+
+def log_of(server: Server, code: str) -> list[h.AnyHappening]:
+    rows: list[Row] = server.app.store.read(code)
+    return [READ(row.body).did for row in rows]

@@ -1,4 +1,4 @@
-"""Random steps as people would say them: the clues of learners (`#17`) are no words, and a referee knows."""
+"""Random steps as people would make them: the clues of learners (`#17`) become words with a verdict."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from ludejo.testkit.steps import PlayStep, random_step
 
 
 def spoken_step(state: State, luck: Luck) -> PlayStep:
-    """Some step, in words."""
+    """A random step, in words."""
     step = random_step(state, luck)
     return step if step.move is None else PlayStep(step.seat, spoken(step.move, state.view(ONLOOKER)))

@@ -1,4 +1,4 @@
-"""Playing on: each waits for his own news, for nobody is told when another one is."""
+"""Steps of a game, after each of which every client waits until it was told."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from support.server.serving import is_over
 
 from ludejo.client import Client
+from ludejo.server.server import Server
 from ludejo.table import happenings as h
 
 People = dict[int, Client]
@@ -17,7 +18,7 @@ def has_heard(client: Client, seat: int, moment: int) -> bool:
 
 
 async def step(people: People, n: int = 0) -> None:
-    """Whoever is due takes the n-th choice (counted around), and everybody hears of it."""
+    """A seat that is due takes the n-th choice (modulo their number), and everybody is told."""
     seat = next(seat for seat, one in people.items() if one.sights[seat].due)
     sight = people[seat].sights[seat]
     await people[seat].move(seat, sight.choices[n % len(sight.choices)])
@@ -26,7 +27,7 @@ async def step(people: People, n: int = 0) -> None:
 
 
 async def play(people: People, most: int = 1_000) -> int:
-    """So many steps, or to the end; how many there were."""
+    """Play so many steps, or to the end; how many steps there were."""
     for n in range(most):
         if any(is_over(one) for one in people.values()):
             return n
@@ -40,3 +41,21 @@ async def talk_on(ana: Client, granted: list[str]) -> None:
         words = f"word {len(granted)};"
         await ana.wish(h.Said(words))
         granted.append(words)
+
+
+async def against_bot(server: Server, ana: Client, tokens: int, bot: str = "counting") -> None:
+    """A game of Ana against a bot has begun."""
+    code = await ana.open_table("love-letter", 2, "Ana", tokens=tokens)
+    await ana.enter(code, "Ana")
+    await ana.wish(h.Sat(0, ""))
+    await ana.wish(h.Filled(1, bot))
+    await ana.wish(h.Started())
+    await ana.until(lambda: 0 in ana.sights)
+
+
+async def play_out(ana: Client) -> None:
+    """Ana makes moves until the game is over."""
+    while not is_over(ana):
+        await ana.until(lambda: is_over(ana) or ana.sights[0].due)
+        if not is_over(ana):
+            await ana.move(0, ana.sights[0].choices[0])

@@ -1,4 +1,4 @@
-"""What every store must do, as functions of a store that is empty; each kind of store runs them all."""
+"""What every store must do, as functions of an empty store; each kind of store must pass them all."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def keeps_what_it_stored(store: Store) -> None:
 
 
 def keeps_a_long_entry(store: Store) -> None:
-    """A table's own list: 5,000 words in one entry."""
+    """A table's own word list has up to 5,000 words, in one entry."""
     body = "\n".join(f"ĉŝĝĵĥŭ ĉŝĝĵĥŭ {number:010}" for number in range(5000)).encode()
     row = bound(NO_HASH, "a", 1, "list", body)
     assert put(store, row) == Outcome.STORED
@@ -78,7 +78,7 @@ def keeps_tables_apart(store: Store) -> None:
         assert put(store, row) == Outcome.STORED
     assert store.tables() == {"a": 2, "b": 3}
     assert store.ends() == {"a": chain("a", 2)[-1], "b": chain("b", 3)[-1]}
-    assert not store.forget("a", chain("a", 1)[-1].hash)  # something has happened since
+    assert not store.forget("a", chain("a", 1)[-1].hash)  # something was written since
     assert not store.forget("c", chain("a", 2)[-1].hash)
     assert store.tables() == {"a": 2, "b": 3}
     assert store.forget("a", chain("a", 2)[-1].hash)
@@ -88,7 +88,7 @@ def keeps_tables_apart(store: Store) -> None:
 
 
 def keeps_hints(store: Store) -> None:
-    """Those of a table's last version; none of a table that was forgotten or written anew."""
+    """A store keeps the hint of a table's last version, and none of a table that was deleted or rewritten."""
     for row in [*chain("a", 2), *chain("b", 3)]:
         assert put(store, row) == Outcome.STORED
     old, new = Hint("a", 1, True, True, b""), Hint("a", 2, True, False, b"\x00sign")
@@ -99,19 +99,19 @@ def keeps_hints(store: Store) -> None:
     store.hints.write([old])
     assert store.hints.read() == {"a": new, "b": other}
     assert put(store, chain("a", 3)[-1]) == Outcome.STORED
-    assert store.hints.read()["a"] == new, "it is old now, and whoever reads it sees that"
+    assert store.hints.read()["a"] == new, "it is outdated now, and its version shows that"
     assert store.rewrite("b", rebound([*chain("b", 3), row_after("b", 3)]), chain("b", 3)[-1].hash)
     assert store.forget("a", chain("a", 3)[-1].hash)
     assert store.hints.read() == {}
     store.hints.write([new, other])
-    assert store.hints.read() == {}, "what a writer had in hand meanwhile is not written"
+    assert store.hints.read() == {}, "hints that a writer still had are not written"
 
 
 def row_after(table: str, version: int) -> Row:
     return Row(table, version + 1, "tidied", b"", b"")
 
 
-def bears_any_bytes(store: Store) -> None:
+def stores_any_bytes(store: Store) -> None:
     body = bytes(range(256)) * 40
     row = bound(NO_HASH, "ĉ/'; DROP TABLE entries; --", 1, "\x00 command", body)
     assert put(store, row) == Outcome.STORED
@@ -140,11 +140,11 @@ def keeps_its_keys(store: Store) -> None:
     assert len(drawn) == 32
     assert drawn != store.key("other")
     assert store.key("given", given) == given
-    assert store.key("drawn", given) == drawn  # it was not the first
+    assert store.key("drawn", given) == drawn  # there was a key already
     assert store.keys() == {"drawn": drawn, "given": given, "other": store.key("other")}
 
 
-def is_written_anew_only_as_it_was_read(store: Store) -> None:
+def rewrites_a_table_only_if_it_has_not_changed(store: Store) -> None:
     rows = chain("a", 3)
     for row in rows[:2]:
         put(store, row)
@@ -165,7 +165,7 @@ def entry(guest: str, did: h.AnyHappening) -> bytes:
 
 
 def finds_the_tables_of_a_guest(store: Store) -> None:
-    """Those that somebody has opened or come to, whatever was done there besides; not those of a name alike."""
+    """The tables that a guest opened or came to, and not those of a guest with a similar id."""
     created = h.Created("Ana", "love-letter", 2, {}, True, "00", 1)
     ana, ben = "a" * 32, "b" * 32
     for table, bodies in {
@@ -185,7 +185,7 @@ def finds_the_tables_of_a_guest(store: Store) -> None:
     assert store.tables_of(ana) == ["three"]
 
 
-def remembers_what_is_to_be_deleted(store: Store) -> None:
+def keeps_the_list_of_tables_to_delete(store: Store) -> None:
     marks = [ExpiredTable(name, bytes([n]) * 32, 1_700_000_000_000 + n, n) for n, name in enumerate("abc")]
     store.expire(marks, [])
     assert sorted(store.expired(), key=lambda mark: mark.table) == marks
@@ -206,6 +206,6 @@ def knows_what_was_written_last(store: Store) -> None:
 
 CONTRACT: list[Callable[[Store], None]] = [
     keeps_what_it_stored, keeps_a_long_entry, stores_a_command_once, gives_a_version_to_one_writer, keeps_tables_apart,
-    bears_any_bytes, answers_many_at_once, keeps_its_keys, is_written_anew_only_as_it_was_read, keeps_hints,
-    finds_the_tables_of_a_guest, remembers_what_is_to_be_deleted, knows_what_was_written_last,
+    stores_any_bytes, answers_many_at_once, keeps_its_keys, rewrites_a_table_only_if_it_has_not_changed, keeps_hints,
+    finds_the_tables_of_a_guest, keeps_the_list_of_tables_to_delete, knows_what_was_written_last,
 ]  # fmt: skip

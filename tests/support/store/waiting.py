@@ -13,7 +13,7 @@ PATIENCE_S = 20.0
 
 
 def until(is_so: Callable[[], bool], seconds: float = 10.0) -> float:
-    """Wait until something is so; how long that took."""
+    """Wait until a condition holds; how long that took."""
     start = time.monotonic()
     while not is_so():
         assert time.monotonic() - start < seconds
@@ -30,7 +30,7 @@ def reads(store: Store) -> bool:
 
 
 def patient(database: str) -> Store:
-    """A store that waits longer than a server could: on a busy machine half a second is soon over."""
+    """A store that waits longer than a server could, because tests run on busy machines."""
     store = store_of(database)
     if isinstance(store, PostgresqlStore):
         store.reader.seconds = PATIENCE_S

@@ -1,4 +1,4 @@
-"""A process that writes to a store, to be raced against another one or killed."""
+"""A process that writes to a store; it competes with another one, or is killed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludejo.store.base import NO_HASH, Outcome, Row, Store, bound
 
 
 def race(path: str, name: str, last: int) -> None:
-    """Try to write each version; print those that were won."""
+    """Try to write each version; print those that this process wrote."""
     store = patient(path)
     rows = store.read("race")
     while len(rows) < last:
@@ -28,8 +28,8 @@ def race(path: str, name: str, last: int) -> None:
 
 
 def race_many(path: str, name: str, n_tables: int, last: int) -> None:
-    """The same at many tables, two of three at a time, which share a commit; begin when told to, and print the tables
-    and versions that were won."""
+    """The same at many tables; two of three share a commit. Begin when told to, and print the tables and versions that
+    this process wrote."""
     store = patient(path)
     logs: dict[str, list[Row]] = {f"t{number}": [] for number in range(n_tables)}
     print("ready", flush=True)
@@ -62,7 +62,7 @@ def put_all(store: Store, rows: list[Row]) -> list[Outcome]:
 
 
 def write(path: str) -> None:
-    """Write to five tables in turn, for ever; say so after each answer."""
+    """Write to five tables in turn, for ever; print each row once the store has answered."""
     store = patient(path)
     logs = {f"t{number}": store.read(f"t{number}") for number in range(5)}
     while True:

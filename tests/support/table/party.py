@@ -1,12 +1,14 @@
-"""People at a table, for tests: what they do, what they are told."""
+"""A table and its people, without a server: what they do, and what they are told."""
 
 from __future__ import annotations
 
 import hashlib
 
 import msgspec
+from support.toy.game import GAME as TOY
 
 import ludejo
+from ludejo.core.game import Game
 from ludejo.core.refusal import Refusal
 from ludejo.table import happenings as h
 from ludejo.table.messages import Message, Out, Room, Sight
@@ -17,7 +19,7 @@ SECRET = "ab" * 32
 
 
 def number_of(guest: str) -> str:
-    """The number a guest has a hand in the deal with."""
+    """The number that a guest adds to the deal."""
     return guest.encode().hex()
 
 
@@ -26,7 +28,7 @@ def pledge_of(guest: str) -> str:
 
 
 class Party:
-    """A table and everybody's mail."""
+    """A table, and the messages to each guest."""
 
     def __init__(self, seats: int = 2, private: bool = True, game: str = "love-letter", **options: int | str) -> None:
         self.table = Table(ludejo.game)
@@ -38,21 +40,21 @@ class Party:
         assert self.do("ana", created) is None
 
     def do(self, by: str, did: h.AnyHappening) -> Refusal | None:
-        """Let something happen, if it may."""
+        """Judge a wish, and write it into the log if it is granted."""
         refusal = self.table.judge(by, did)
         if refusal is None:
             self.write(by, did)
         return refusal
 
     def write(self, by: str, did: h.AnyHappening) -> None:
-        """It has happened, whether or not it may: an older server has let it."""
+        """Write an entry without judging it, as an older server may have done."""
         self.entries.append(h.Entry(by, len(self.entries), did))
         self.last = self.table.fold(self.entries[-1])
         for guest, message in self.last.messages:
             self.mail.setdefault(guest, []).append(message)
 
     def code(self, by: str, did: h.AnyHappening) -> str:
-        """The code with which it is refused; "" if it happens."""
+        """The code of the refusal; "" if the wish is granted."""
         refusal = self.do(by, did)
         return "" if refusal is None else refusal.code
 
@@ -77,13 +79,13 @@ class Party:
         return [message for message in self.mail[guest] if isinstance(message, Room)][-1]
 
     def first_move(self, seat: int) -> h.Moved:
-        """The first choice of a seat, as an answer to this moment."""
+        """The first choice of a seat, for the current moment."""
         assert self.table.play is not None
         shape = self.table.play.state.choices(seat)[0].shape
         return h.Moved(seat, self.table.play.moment(), msgspec.Raw(msgspec.json.encode(shape)))
 
     def play_on(self, guests: tuple[str, ...], most: int = 10_000) -> None:
-        """Everybody takes the first choice, until the end or for so many moves."""
+        """Every seat that is due takes the first choice, until the end or for so many moves."""
         assert self.table.play is not None
         for _ in range(most):
             due = self.table.play.state.due()
@@ -91,3 +93,8 @@ class Party:
                 return
             by = NOBODY if self.table.chairs[due[0]].bot else guests[due[0]]
             self.must(by, self.first_move(due[0]))
+
+
+def find(name: str) -> Game:
+    """Any game, and the toy."""
+    return TOY if name == TOY.id else ludejo.game(name)

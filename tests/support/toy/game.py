@@ -19,7 +19,7 @@ from ludejo.core.move import OPEN, Move
 from ludejo.core.option import Option, Value
 from ludejo.core.packing import pack, unpack
 from ludejo.core.refusal import DAMAGED, ILLEGAL, UNKNOWN, Refusal, Refused, unknown
-from ludejo.core.shapes import OpenMove, Result, View, result_of
+from ludejo.core.shapes import OpenMove, Result, Schema, View, result_of
 
 RED, BLUE = 1, 0
 COLOURS: tuple[shapes.Colour, ...] = ("blue", "red")
@@ -252,7 +252,9 @@ class WhisperGame(Game):
             Tiny("mute", 3, {"rounds": 1, "shouts": "never"}, []),
         )
         texts = str(Path(__file__).parent / "texts")
-        super().__init__("whisper", 1, (3, 5), options, tuple(f"W-{n}" for n in range(1, 9)), tiny, 200, texts)
+        rule_ids = tuple(f"W-{n}" for n in range(1, 9))
+        schema = Schema(shapes.Say | shapes.Cast | shapes.Shout, shapes.WhisperView, shapes.EVENTS)
+        super().__init__("whisper", 1, (3, 5), options, rule_ids, tiny, schema, 200, texts)
 
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> Whisper:
         rounds = options["rounds"]
@@ -311,15 +313,6 @@ class WhisperGame(Game):
 
     def logged_shapes(self) -> object:
         return shapes.Say | shapes.Judged | shapes.Cast | shapes.Shout
-
-    def view_type(self) -> type[View]:
-        return shapes.WhisperView
-
-    def shapes(self) -> object:
-        return shapes.Say | shapes.Cast | shapes.Shout
-
-    def events(self) -> tuple[type[msgspec.Struct], ...]:
-        return shapes.EVENTS
 
     def refusals(self) -> dict[str, tuple[str, ...]]:
         return {code: (rule,) for code, rule in REASONS.items()}

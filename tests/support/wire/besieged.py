@@ -1,6 +1,6 @@
-"""A table under fire: an app on a memory store, a device at the table, one that has not come in yet, and a judge.
+"""A table for fuzzing: an app with a memory store, a device at the table, and one that has not entered yet.
 
-Whatever is said, `Fault` is raised if anything but an answer comes of it that `oracle` does not allow.
+`Fault` is raised if a frame gets another answer than `oracle` allows, or has another effect.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from ludejo.wire import said
 from ludejo.wire.per_game import frame_type
 
 NO_LIMITS = Limits(**{field.name: 0 for field in msgspec.structs.fields(Limits)})
-NO_LIMITS = msgspec.structs.replace(NO_LIMITS, sealing_seconds=10)  # of a slow pace: nothing happens by itself
+NO_LIMITS = msgspec.structs.replace(NO_LIMITS, sealing_seconds=10)  # at a slow pace, so that no clock runs out
 SETTINGS = Settings(database="memory", origins=("http://x",), limits=NO_LIMITS, pace=1e6, bot_workers=0)
 FRAMES: msgspec.json.Decoder[list[msgspec.Struct]] = msgspec.json.Decoder(frame_type(ludejo.game("love-letter")))
 HOST, STRANGER = "a" * 32, "b" * 32
 NUMBERS = ("00ff", "beef")
-MOST_VERSION = 400  # then a new table: a long log makes slow tables
+MOST_VERSION = 400  # then a new table, because a long log is slow
 AT_ONCE = 50
 EVERY_DID: dict[str, Json] = {
     "gave": {"seat": 0, "person": 0}, "filled": {"seat": 1, "bot": "random"}, "emptied": {"seat": 1},
@@ -42,7 +42,7 @@ EVERY_DID: dict[str, Json] = {
 
 
 def is_text(frame: bytes) -> bool:
-    """Can it be read as text at all?"""
+    """Is it valid UTF-8?"""
     try:
         frame.decode()
     except UnicodeDecodeError:
@@ -55,7 +55,7 @@ class Fault(AssertionError):  # noqa: N818
 
 
 class Ear(Transport):
-    """Keeps what is sent."""
+    """A transport that keeps what is sent."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -72,7 +72,7 @@ class Ear(Transport):
 
 
 class Siege:
-    """The table is in `phase`, and is set up anew whenever it has left it."""
+    """The table is in `phase`; when it leaves the phase, a new table is set up."""
 
     def __init__(self, phase: str) -> None:
         self.phase = phase
@@ -85,9 +85,9 @@ class Siege:
     # --- the table
 
     async def set_up(self) -> None:
-        """A table of two seats, both the host's, so that he may wish for everything."""
+        """A table of two seats, both the host's, so that every wish is possible."""
         for old in self.app.live_tables.values():
-            old.timers.stop_all()
+            old.clocks.stop_all()
         self.app.live_tables.clear()
         wanted = said.NewTable("Ana", "love-letter", 2, {}, False)
         self.code = await self.app.open_table(HOST, "127.0.0.1", wanted)
@@ -120,12 +120,12 @@ class Siege:
         return f"c{self.n_commands}"
 
     async def settle(self) -> None:
-        """Wait until everything that was asked has happened."""
+        """Wait until every request is answered."""
         while self.live_table.writer.open is not None or self.app.dirty:
             await asyncio.sleep(0)
 
     async def renew(self) -> None:
-        """A fresh table if this one has changed too much, fresh lines if they are gone or have come in."""
+        """A new table if this one has changed too much, and a new outside connection if it closed or entered."""
         table = self.live_table.writer.table
         if self.connection.is_closed or table.phase != self.phase or table.version > MOST_VERSION:
             await self.set_up()
@@ -133,10 +133,10 @@ class Siege:
             self.outside.gone()
             self.outside = self.new_connection(STRANGER)
 
-    # --- what can be said here
+    # --- what a device can say here
 
     def sayings(self) -> list[Json]:
-        """Everything there is to say, most of it such that it would be granted now."""
+        """One of every kind of saying, most of which would be granted now."""
         table = self.live_table.writer.table
         dids: list[Json] = [{"did": name, **fields} for name, fields in EVERY_DID.items()]
         dids += [
@@ -160,16 +160,16 @@ class Siege:
             {"do": "beat"},
         ]
 
-    # --- fire, and judgement
+    # --- send frames and check the answers
 
     def stand(self) -> tuple[object, ...]:
-        """All that must stay as it is."""
+        """Everything that a bad frame must not change."""
         table, writer = self.live_table.writer.table, self.live_table.writer
         state = table.play.state.to_bytes() if table.play else b""
         return table.version, writer.hash, state, table.signs(), table.secret, len(writer.queue), len(writer.recent)
 
     async def fire(self, frames: list[bytes]) -> None:
-        """Say all this: what is bad many at once, what is not one by one."""
+        """Send frames: bad ones many at a time, others one by one."""
         garbled = [frame for frame in frames if not is_text(frame)]
         await self.fire_garbled(garbled)
         frames = [frame for frame in frames if is_text(frame)]
@@ -184,7 +184,8 @@ class Siege:
                 await self.renew()
 
     async def fire_garbled(self, frames: list[bytes]) -> None:
-        """What is no UTF-8 ends the connection (RFC 6455, 8.1), and nothing else; once also who is at the table."""
+        """A frame that is not UTF-8 closes the connection (RFC 6455, 8.1) and changes nothing; the first is sent by the
+        device at the table."""
         for number, frame in enumerate(frames):
             connection, before = (
                 self.connection if number == 0 else self.new_connection(STRANGER),
@@ -198,7 +199,7 @@ class Siege:
         await self.renew()
 
     async def fire_bad(self, connection: Connection, frames: list[bytes]) -> None:
-        """Each is refused, and nothing changes."""
+        """Each frame is refused, and nothing changes."""
         before = self.stand()
         answers = await self.answers(connection, frames)
         self.n_bad += len(frames)
@@ -212,7 +213,7 @@ class Siege:
                 raise Fault(f"{code}: {frame!r}")
 
     async def fire_other(self, connection: Connection, frame: bytes, verdict: str) -> None:
-        """What can be read is answered once; the table goes on by one step if it was granted, else by none."""
+        """A frame that can be read gets one answer; the table gets one entry if it was granted, otherwise none."""
         before, stand = self.live_table.writer.table.version, self.stand()
         answers = await self.answers(connection, [frame])
         kinds = [answer["type"] for answer in answers]
@@ -227,7 +228,7 @@ class Siege:
             raise Fault(f"not read: {frame!r}")
 
     async def answers(self, connection: Connection, frames: list[bytes]) -> list[Any]:
-        """What comes back; every frame of it must be one that a device can read."""
+        """The answers to these frames; a device must be able to read each of them."""
         assert isinstance(connection.transport, Ear)
         connection.transport.frames.clear()
         for frame in frames:
@@ -245,10 +246,10 @@ class Siege:
 
 @contextlib.asynccontextmanager
 async def siege(phase: str) -> AsyncIterator[Siege]:
-    """A table under fire; what goes wrong in the loop is a fault, too."""
+    """A table for fuzzing; an error in the event loop is a fault, too."""
     found = Siege(phase)
     found.app.loop.set_exception_handler(lambda _, context: found.errors.append(str(context)))
     await found.set_up()
     yield found
     for live_table in found.app.live_tables.values():
-        live_table.timers.stop_all()
+        live_table.clocks.stop_all()

@@ -1,4 +1,4 @@
-"""Frames that are wrong, or nearly right: made from right ones by every kind of damage we can think of."""
+"""Wrong and nearly right frames, made from right ones by many kinds of damage."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def written(value: object) -> bytes:
 
 
 def objects(saying: Json) -> list[Json]:
-    """The object that is said, and those in it."""
+    """The object of a saying, and all objects in it."""
     inner = [found for value in saying.values() if isinstance(value, dict) for found in objects(value)]
     return [saying, *inner]
 
@@ -55,7 +55,7 @@ def places(saying: Json) -> list[tuple[Json, str]]:
 
 
 def with_raw(saying: Json, within: Json, name: str, raw: bytes) -> bytes:
-    """The saying with bytes as they are at one place."""
+    """The saying, with raw bytes at one place."""
     old, mark = within[name], "\x1f here \x1f"
     within[name] = mark
     frame = written(saying).replace(written(mark), raw)
@@ -72,7 +72,7 @@ def each_nasty(sayings: list[Json]) -> Iterator[bytes]:
 
 
 class Mangler:
-    """`sayings` are right; what comes out of `frame` is mostly not."""
+    """`sayings` are right; most of what `frame` returns is not."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
@@ -111,7 +111,7 @@ class Mangler:
         return one[: self.below(len(one) + 1)] + other[self.below(len(other) + 1) :]
 
     def stuffed(self) -> bytes:
-        """Something nasty anywhere."""
+        """A nasty value at any place."""
         found = self.right()
         at = self.below(len(found) + 1)
         return found[:at] + NASTY[self.below(len(NASTY))] + found[at + self.below(4) :]
@@ -145,7 +145,7 @@ class Mangler:
         return frame
 
     def twice(self) -> bytes:
-        """A name that stands twice, the second time with something else."""
+        """A key that is there twice, the second time with another value."""
         found = self.right()
         saying = self.saying()
         where = places(saying)
@@ -162,7 +162,7 @@ class Mangler:
         return with_raw(saying, within, name, b'"' + TAGS[self.below(len(TAGS))] + b'"')
 
     def swapped(self) -> bytes:
-        """A value from one place at another."""
+        """A value from one place is put at another."""
         others = places(self.saying())
         other, its_name = others[self.below(len(others))]
         raw = written(other[its_name])
@@ -178,7 +178,7 @@ class Mangler:
         return b"".join(TOKENS[self.below(len(TOKENS))] for _ in range(self.below(24)))
 
     def deep(self) -> bytes:
-        """Nested as deep as it gets, open or closed, alone or where a move should be."""
+        """Deeply nested arrays or objects, complete or not, alone or in place of a move."""
         n = (1, 8, 64, 512, 1000, 1500, 3000, 100_000)[self.below(400) // 57]
         opening, closing = ((b"[", b"]"), (b'{"a":', b"}"), (b'[{"a":', b"}]"))[self.below(3)]
         found = opening * n + (b"1" + closing * n if self.below(2) else b"")

@@ -1,6 +1,6 @@
-"""What a device may say, written a second time by hand and from the protocol's page, to judge the decoder by.
+"""What a device may say, written by hand from the protocol's page, to check the decoder.
 
-It shares nothing with the types of `ludejo.wire`: Python's own JSON reader, and a table of fields.
+It shares nothing with the types of `ludejo.wire`: it uses Python's own JSON reader and a table of fields.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Literal
 Verdict = Literal["bad", "fine", "unclear"]
 Fits = Callable[[object], bool]
 STRING = re.compile(rb'"(?:[^"\\]|\\.)*+"')
-DEEPEST = 300  # readers give up at different depths; no message needs more than a handful
+DEEPEST = 300  # JSON readers give up at different depths; no message is deeper than a handful
 
 
 def is_int(value: object) -> bool:
@@ -104,7 +104,7 @@ MAY_MISS = {
 
 
 def has(value: object, tag: str, kinds: dict[str, dict[str, Fits]]) -> bool:
-    """Is it an object with this tag, all fields of its kind, and no other?"""
+    """Is it an object with this tag, all fields of its type, and no others?"""
     if not isinstance(value, dict):
         return False
     kind = value.get(tag)
@@ -115,7 +115,7 @@ def has(value: object, tag: str, kinds: dict[str, dict[str, Fits]]) -> bool:
 
 
 class Twice(dict[str, object]):
-    """An object in which a name stands twice."""
+    """An object that has a key twice."""
 
 
 def paired(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -128,13 +128,13 @@ def no_number(word: str) -> object:
 
 
 def verdict(frame: bytes) -> Verdict:
-    """`bad` must be refused and change nothing; `fine` can be read; of `unclear` readers may think what they like."""
+    """`bad` frames must be refused and change nothing; `fine` ones must be read; with `unclear` ones both are right."""
     if frame.count(b"[") + frame.count(b"{") > DEEPEST and len(re.findall(rb"[\[{]", STRING.sub(b"", frame))) > DEEPEST:
         return "bad"
     try:
         text = frame.decode()
         read = json.loads(text, object_pairs_hook=paired, parse_constant=no_number)
-        json.dumps(read, ensure_ascii=False).encode()  # half a surrogate pair is no text
+        json.dumps(read, ensure_ascii=False).encode()  # half a surrogate pair can't be encoded
     except (ValueError, RecursionError):
         return "bad"
     if has_twice(read):

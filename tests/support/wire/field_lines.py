@@ -1,4 +1,4 @@
-"""The shapes on the wire, in the log and in records as lines of text: where a struct stands, and its fields."""
+"""The shapes of messages, logs and records as lines of text: the place of each struct, and its fields."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludejo.table.record import Record
 from ludejo.wire import said
 from ludejo.wire.per_game import frame_type
 
-Fields = dict[str, bool]  # by name: must it be there?
+Fields = dict[str, bool]  # by name: is it required?
 
 
 def shapes() -> dict[str, dict[str, Fields]]:
-    """By what it is (said, log, record, or what is told of a game): each place in it with its fields."""
+    """By kind (said, log, record, or a game's messages): every place of a struct, with its fields."""
     types: dict[str, Any] = {"said": said.Any, "table": said.NewTable, "list": said.NewList, "log": h.Entry}
     types |= {"record": Record, **{game.id: frame_type(game) for game in ludejo.games()}}
     return {name: fields_of(type_) for name, type_ in types.items()}
@@ -33,7 +33,7 @@ def fields_of(type_: Any) -> dict[str, Fields]:
 
 
 def walked(kind: kinds.Type, place: str) -> Iterator[tuple[str, str, bool]]:
-    """Every field with its place; a struct without fields once, without a name."""
+    """Every field with its place; a struct itself as a field without a name."""
     match kind:
         case kinds.Metadata():
             yield from walked(kind.type, place)
@@ -57,7 +57,7 @@ def walked_struct(kind: kinds.StructType, place: str) -> Iterator[tuple[str, str
 
 
 def read(text: str) -> dict[str, dict[str, Fields]]:
-    """The same, from lines as `said <wish>.did<sat>: seat pledge name?`: with a question mark, it may be missing."""
+    """Read lines such as `said <wish>.did<sat>: seat pledge name?`; the question mark means optional."""
     found: dict[str, dict[str, Fields]] = {}
     for line in text.splitlines():
         where, names = line.split(":", 1)

@@ -1,4 +1,4 @@
-"""A second opinion on a record: its steps folded with nothing but a game's own rules. It knows no taking back."""
+"""A second check of a record: it plays the steps with nothing but the rules of the game. It can't take moves back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Verdict = tuple[str, int]  # the code and the step that it names; ("", -1) for a
 
 
 def judged(game: Game, plain: dict[str, Any]) -> Verdict:
-    """What is wrong with the game that a record tells of, hashes aside."""
+    """What is wrong with the game in a record; hashes are not checked."""
     numbers = [bytes.fromhex(number) for number in plain["luck"]["numbers"]]
     luck = SealedLuck(key_of(bytes.fromhex(plain["luck"]["secret"]), numbers))
     luck.turn_to(0)
@@ -30,7 +30,7 @@ def judged(game: Game, plain: dict[str, Any]) -> Verdict:
 
 
 def is_taken(game: Game, state: State, step: dict[str, Any], luck: SealedLuck) -> bool:
-    """Take a step, if the rules allow it."""
+    """Take a step if the rules allow it; was it taken?"""
     if step["did"] == "expired":
         clock = state.clock()
         if clock:

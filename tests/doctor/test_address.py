@@ -1,4 +1,4 @@
-"""`ludejo doctor` and the address: a real server, with a proxy before it that does what bad proxies do."""
+"""`ludejo doctor` and the public address: a real server behind a proxy that makes the mistakes of bad proxies."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from support.doctor.findings import codes
 from support.server.serving import run, serving, url
 
 from ludejo.doctor import address
@@ -34,12 +35,12 @@ def without(name: bytes) -> Change:
 
 
 def forwarding(head: bytes) -> bytes:
-    """What a good proxy adds."""
+    """A proxy that adds the usual headers."""
     return head + b"\r\nX-Forwarded-For: 198.51.100.7"
 
 
 class Proxy:
-    """Hands connections on, one request each, and changes the heads of what is asked and answered."""
+    """Passes on connections, one request each, and changes the headers of requests and answers."""
 
     def __init__(self, to: int, asked: Change, answered: Change) -> None:
         self.to, self.asked, self.answered = to, asked, answered
@@ -66,7 +67,7 @@ class Proxy:
 async def behind(
     asked: Change = as_it_is, answered: Change = as_it_is, tls: ssl.SSLContext | None = None, name: str = "127.0.0.1"
 ) -> AsyncIterator[str]:
-    """The public address of a server behind such a proxy; the server knows it by that name."""
+    """The public address of a server behind such a proxy; the server knows this address."""
     listening = socket.create_server(("127.0.0.1", 0))
     public = f"{'https' if tls else 'http'}://{name}:{listening.getsockname()[1]}"
     async with serving(origins=(public,), public_url=public, behind_proxy=True) as server:
@@ -80,10 +81,6 @@ async def seen(asked: Change = forwarding, answered: Change = as_it_is) -> dict[
         return codes(await address.public(public, behind_proxy=True))
 
 
-def codes(found: list[Finding]) -> dict[str, str]:
-    return {one.code: one.state for one in found}
-
-
 def bounded(work: Awaitable[dict[str, str]]) -> dict[str, str]:
     async def wait() -> dict[str, str]:
         return await work
@@ -94,7 +91,7 @@ def bounded(work: Awaitable[dict[str, str]]) -> dict[str, str]:
 GOOD = {"health-good", "version-same", "socket-open", "foreign-refused"}
 
 
-def test_a_server_without_a_proxy() -> None:
+def test_a_server_without_a_proxy_is_good() -> None:
     async def look_at() -> dict[str, str]:
         async with serving() as server:
             return codes(await address.here(url(server), whole=True))
@@ -105,7 +102,7 @@ def test_a_server_without_a_proxy() -> None:
 
 
 @pytest.mark.parametrize("behind_proxy", [True, False])
-def test_a_server_that_goes_away_meanwhile(behind_proxy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_stops_during_the_check_is_found(behind_proxy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     async def gone(visit: address.Visit) -> list[Finding]:
         raise aiohttp.ServerDisconnectedError
 
@@ -120,18 +117,18 @@ def test_a_server_that_goes_away_meanwhile(behind_proxy: bool, monkeypatch: pyte
     assert found["address-silent"] == ("wrong" if behind_proxy else "look")
 
 
-def test_a_good_proxy() -> None:
+def test_a_good_proxy_has_nothing_wrong() -> None:
     found = bounded(seen())
     assert set(found) >= GOOD | {"figures-hidden", "visitors-apart"}
     assert "wrong" not in found.values()
 
 
-def test_a_proxy_that_does_not_say_for_whom_it_asks() -> None:
+def test_a_proxy_that_does_not_send_client_addresses_is_found() -> None:
     assert bounded(seen(as_it_is))["visitors-alike"] == "wrong"
 
 
-def test_a_proxy_that_shows_the_figures() -> None:
-    """It asks for something else in their place, which answers."""
+def test_a_proxy_that_publishes_the_metrics_is_found() -> None:
+    """The proxy requests another page, which answers instead."""
 
     def changed(head: bytes) -> bytes:
         return forwarding(head).replace(b"GET /metrics ", b"GET /api/games ")
@@ -139,13 +136,13 @@ def test_a_proxy_that_shows_the_figures() -> None:
     assert bounded(seen(changed))["figures-open"] == "wrong"
 
 
-def test_a_proxy_that_drops_the_upgrade() -> None:
+def test_a_proxy_that_drops_the_upgrade_is_found() -> None:
     found = bounded(seen(lambda head: without(b"upgrade")(forwarding(head))))
     assert found["socket-refused"] == "wrong"
     assert found["foreign-strange"] == "look"
 
 
-def test_a_proxy_that_drops_cookies() -> None:
+def test_a_proxy_that_drops_cookies_is_found() -> None:
     async def look_at() -> list[Finding]:
         async with behind(lambda head: without(b"cookie")(forwarding(head))) as public:
             return await address.public(public, behind_proxy=True)
@@ -153,12 +150,12 @@ def test_a_proxy_that_drops_cookies() -> None:
     assert wrong("socket-refused", why="401") in run(look_at())
 
 
-def test_a_proxy_that_changes_the_origin() -> None:
+def test_a_proxy_that_changes_the_origin_is_found() -> None:
     changed = bounded(seen(lambda head: ELSEWHERE.sub(b"\r\nOrigin: http://inside:8666", forwarding(head))))
     assert changed["origin-refused"] == "wrong"
 
 
-def test_a_proxy_that_lets_every_page_in() -> None:
+def test_a_proxy_that_accepts_every_origin_is_found() -> None:
     async def look_at() -> dict[str, str]:
         own: list[bytes] = []
         pretend: Change = lambda head: ELSEWHERE.sub(b"\r\nOrigin: " + own[0], forwarding(head))  # noqa: E731
@@ -169,20 +166,20 @@ def test_a_proxy_that_lets_every_page_in() -> None:
     assert bounded(look_at())["foreign-open"] == "wrong"
 
 
-def test_a_proxy_that_compresses_the_socket() -> None:
+def test_a_proxy_that_compresses_websockets_is_found() -> None:
     def packed(head: bytes) -> bytes:
         return head + b"\r\nSec-WebSocket-Extensions: permessage-deflate" if b" 101 " in head else head
 
     assert bounded(seen(forwarding, packed))["socket-packed"] == "wrong"
 
 
-def test_an_answer_that_is_not_200() -> None:
+def test_an_answer_other_than_200_is_found() -> None:
     found = bounded(seen(forwarding, lambda head: head.replace(b"200 OK", b"502 Bad Gateway", 1)))
     assert found["health-bad"] == "wrong"
 
 
-def test_a_server_that_takes_itself_for_another() -> None:
-    """Started without --public-url, or with a slip in it."""
+def test_a_server_with_another_public_address_is_found() -> None:
+    """The server was started without --public-url, or with a wrong one."""
 
     async def look_at() -> dict[str, str]:
         async with serving(origins=("https://other.example",)) as server:
@@ -199,18 +196,18 @@ def test_a_server_that_takes_itself_for_another() -> None:
         (200, b"\xff", "health-strange"), (200, b"[]", "health-strange"),
     ],
 )  # fmt: skip
-def test_what_an_address_says_of_its_health(status: int, body: bytes, code: str) -> None:
+def test_every_kind_of_health_answer_is_recognised(status: int, body: bytes, code: str) -> None:
     found = codes(address.health("http://a.example", status, body))
     assert found[code] == ("look" if code == "version-other" else "wrong")
 
 
-def test_whether_an_address_is_ready() -> None:
+def test_every_kind_of_readiness_answer_is_recognised() -> None:
     assert [address.ready("http://a.example", status).code for status in (200, 503, 404)] == [
         "ready-good", "ready-not", "ready-unknown",
     ]  # fmt: skip
 
 
-def test_nobody_is_there() -> None:
+def test_an_address_without_a_server_is_found() -> None:
     with socket.create_server(("127.0.0.1", 0)) as sock:
         port = sock.getsockname()[1]
     there = f"http://127.0.0.1:{port}"
@@ -218,11 +215,11 @@ def test_nobody_is_there() -> None:
     assert run(address.here(there, True)) == [look("address-silent", address=there, why="Connection refused")]
 
 
-def test_a_name_nobody_knows() -> None:
+def test_an_unknown_host_name_is_found() -> None:
     assert run(address.public("https://nobody.invalid", False)) == [wrong("name-unknown", host="nobody.invalid")]
 
 
-def test_plain_http_on_a_public_address(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_http_on_a_public_address_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def resolved(_: str) -> list[address.Address]:
         return [ipaddress.ip_address("9.9.9.9"), ipaddress.ip_address("127.0.0.1")]
 
@@ -233,7 +230,7 @@ def test_plain_http_on_a_public_address(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(address, "resolved", resolved)
     found = codes(run(look_at()))
     assert found["address-plain"] == "look"
-    assert found["visitors-alike"] == "wrong", "not from this machine alone"
+    assert found["visitors-alike"] == "wrong", "not only from this machine"
 
 
 # --- https
@@ -255,14 +252,14 @@ async def over_https(cert: str, key: str, asked: Change, answered: Change, name:
         return codes(await address.public(public, behind_proxy=True))
 
 
-def test_https_as_it_should_be(certificate: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_good_https_has_nothing_wrong(certificate: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SSL_CERT_FILE", certificate[0])
     found = bounded(over_https(*certificate, forwarding, as_it_is))
     assert set(found) >= GOOD | {"cookie-secure", "hsts-there", "figures-hidden"}
     assert "wrong" not in found.values()
 
 
-def test_https_with_headers_lost_on_the_way(certificate: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_https_without_security_headers_is_found(certificate: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     def bare(head: bytes) -> bytes:
         return without(b"strict-transport-security")(head).replace(b"__Host-ludejo=", b"ludejo=")
 
@@ -271,7 +268,7 @@ def test_https_with_headers_lost_on_the_way(certificate: tuple[str, str], monkey
     assert (found["cookie-plain"], found["hsts-missing"]) == ("wrong", "look")
 
 
-def test_a_certificate_nobody_knows_or_for_another_name(
+def test_an_untrusted_or_wrong_certificate_is_found(
     certificate: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert bounded(over_https(*certificate, forwarding, as_it_is)) == {"address-certificate": "wrong"}
@@ -280,7 +277,7 @@ def test_a_certificate_nobody_knows_or_for_another_name(
     assert other == {"address-certificate": "wrong"}
 
 
-def test_the_server_itself_is_asked_whatever_its_certificate(certificate: tuple[str, str]) -> None:
+def test_the_local_server_is_asked_whatever_its_certificate(certificate: tuple[str, str]) -> None:
     async def look_at() -> list[Finding]:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(*certificate)

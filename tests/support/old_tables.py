@@ -1,9 +1,9 @@
-"""Makes `tables.sqlite3` and the records beside it, with the program of commit 44b4250:
+"""Makes `tests/old/tables.sqlite3` and the records beside it, with the program of commit 44b4250:
 
-PYTHONPATH=SOURCE/src:SOURCE/tests python make_tables.py, where SOURCE is a checkout of that commit.
+PYTHONPATH=SOURCE/src:SOURCE/tests python tests/support/old_tables.py, where SOURCE is a checkout of that commit.
 
-At a real server Ana plays the five games to the end, with Ben or with bots, chats, and takes a move back. Then she
-begins another game of Love Letter with Ben and a bot, which goes on when the server stops.
+At a real server Ana plays the five games to the end, with Ben or with bots, chats, and takes a move back. Then Ana
+begins another game of Love Letter with Ben and a bot, which is not over when the server stops.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from ludejo.client import Client
 from ludejo.core.refusal import Refused
 from ludejo.table import happenings as h
 
-HERE = Path(__file__).parent
-TABLES = HERE / "tables.sqlite3"
+OLD = Path(__file__).parent.parent / "old"
+TABLES = OLD / "tables.sqlite3"
 # seats, Ana's seat, options
 GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "love-letter": (2, 0, {"tokens": 2}), "lines-and-columns": (3, 0, {}), "artus": (2, 0, {}),
@@ -54,7 +54,7 @@ async def begin(ana: Client, ben: Client, own: int, game: str) -> None:
 
 
 async def play(people: dict[int, Client], most: int = 10_000) -> None:
-    """Whoever is due takes a choice, until the game is over."""
+    """Every seat that is due takes a choice, until the game is over."""
     first, n = next(iter(people.values())), 0
     while first.room is not None and first.room.phase != "over" and n < most:
         for seat, one in people.items():
@@ -67,7 +67,7 @@ async def play(people: dict[int, Client], most: int = 10_000) -> None:
 
 
 async def take_back(ana: Client, ben: Client) -> None:
-    """One of them makes a move, asks for it back, and the other agrees."""
+    """One player makes a move and asks to take it back, and the other agrees."""
     people = {0: ana, 1: ben}
     for _ in range(6):
         await play(people, 1)
@@ -87,14 +87,14 @@ async def evening(server: Any, game: str) -> None:
         if game == "love-letter":
             await take_back(ana, ben)
         await play(people)
-        (HERE / f"{game}.json").write_bytes(await ana.ask("GET", f"/api/tables/{code}/record"))
+        (OLD / f"{game}.json").write_bytes(await ana.ask("GET", f"/api/tables/{code}/record"))
         print(game, code)
         if game == "love-letter":
             await go_on(ana, ben)
 
 
 async def go_on(ana: Client, ben: Client) -> None:
-    """Another game at another table, which is not over."""
+    """Begin another game at another table, and do not finish it."""
     code = await ana.open_table("love-letter", 3, "Ana")
     for one, name in ((ana, "Ana"), (ben, "Ben")):
         await one.hang_up()

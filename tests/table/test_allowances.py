@@ -1,4 +1,4 @@
-"""A table's log has an end: far enough for an evening of many people, near enough for a flood."""
+"""A table's log is limited: it has room for an evening of many people, and ends a flood."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ludejo.table import happenings as h
 from ludejo.table.permissions import MOST_ENTRIES, MOST_FOR_A_SEAT
 from ludejo.table.places import is_news
 
-GAMES = 10  # of an evening
-LINES = 8  # that each of the living says a day
+GAMES = 10  # in an evening
+LINES = 8  # lines of chat of each living player per day
 
 
 def guest_of(seat: int) -> str:
@@ -22,7 +22,7 @@ def guest_of(seat: int) -> str:
 
 
 class Evening(Party):
-    """As many people as a village has room for, each with a phone; everybody answers, and all talk a lot."""
+    """A village with all seats taken, each player with a phone; everybody answers, and all talk a lot."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats, True, "lupus-in-tabula")
@@ -39,14 +39,14 @@ class Evening(Party):
         return [seat for seat in range(len(self.table.chairs)) if self.table.play.state.may_signal(seat)]
 
     def talk(self) -> None:
-        """Lines, a spoken act, and then the clock."""
+        """Each living player chats and makes one spoken move."""
         for seat in self.alive():
             for n in range(LINES):
                 self.must(guest_of(seat), h.Said(f"{n}: I am a villager."))
             self.must(guest_of(seat), self.first_move(seat))
 
     def play_game(self) -> None:
-        """To the end; nights are answered by all, and end by the clock."""
+        """Play to the end; at night all answer, and the clock ends it."""
         assert self.table.play is not None
         while self.table.phase == "playing":
             if self.phase() == "talk":
@@ -58,7 +58,7 @@ class Evening(Party):
                 self.must("", h.Expired(self.table.play.moment()))
 
 
-def test_ten_games_of_twenty_four_people_fit() -> None:
+def test_a_log_has_room_for_ten_games_of_twenty_four_people() -> None:
     evening = Evening(24)
     evening.play_game()
     kinds = Counter(type(entry.did) for entry in evening.entries)
@@ -68,7 +68,7 @@ def test_ten_games_of_twenty_four_people_fit() -> None:
 
 
 def pause(party: Party, by: str) -> str:
-    """Stop and go on; the code of the refusal, if it may not be."""
+    """Pause and resume; the code of the refusal, or ""."""
     code = party.code(by, h.Paused())
     if not code:
         party.must(by, h.Resumed())
@@ -76,8 +76,8 @@ def pause(party: Party, by: str) -> str:
 
 
 @pytest.mark.parametrize(("seats", "bound"), [(2, MOST_ENTRIES), (4, 4 * MOST_FOR_A_SEAT)])
-def test_a_flood_ends_and_the_game_goes_on(seats: int, bound: int) -> None:
-    """The host's own: all others' end sooner."""
+def test_a_flood_is_stopped_and_the_game_goes_on(seats: int, bound: int) -> None:
+    """A flood by the host, who has the largest allowance."""
     party = Party(seats)
     guests = ("ana", "ben", "cid", "dan")[:seats]
     party.begin(*guests)
@@ -90,11 +90,11 @@ def test_a_flood_ends_and_the_game_goes_on(seats: int, bound: int) -> None:
     party.must("ana", h.Closed())
 
 
-# --- talk
+# --- chat
 
 
 def flood(party: Party, guest: str, limit: int = 20_000) -> int:
-    """Say something until it is refused; how often that went well."""
+    """Chat until it is refused; how many lines were granted."""
     for n in range(limit):
         code = party.code(guest, h.Said("Hu!"))
         if code:
@@ -103,18 +103,18 @@ def flood(party: Party, guest: str, limit: int = 20_000) -> int:
     return limit
 
 
-def test_talk_of_strangers_takes_nothing_from_people_who_play() -> None:
+def test_chat_of_strangers_takes_nothing_from_players() -> None:
     party = Party(2, private=False)
     strangers = [f"guest-{n}" for n in range(40)]
     for n, guest in enumerate(strangers):
         party.must(guest, h.Came(guest, f"{n:016x}"))
     found = [flood(party, guest) for guest in strangers]
     assert max(found) == 30
-    assert sum(found) == 300, "all of them together"
+    assert sum(found) == 300, "the limit for all strangers together"
     party.begin("ana", "ben")
     assert flood(party, "ben") == 300
-    assert flood(party, "ana") == 300, "nor does one player take it from another"
-    assert party.table.n_game < 20, "nothing of it is play"
+    assert flood(party, "ana") == 300, "one player takes nothing from another"
+    assert party.table.n_game < 20, "chat uses up nothing of the game's allowance"
     party.play_on(("ana", "ben"))
     assert party.table.phase == "over"
     party.must("ana", h.Again("ab" * 32))
@@ -122,7 +122,7 @@ def test_talk_of_strangers_takes_nothing_from_people_who_play() -> None:
     assert party.code("guest-0", h.Said("Yes!")) == ""
 
 
-def test_talk_has_an_end_at_a_table_whatever_is_played() -> None:
+def test_chat_of_a_table_is_limited_in_every_phase() -> None:
     party = Party(2)
     said = 0
     party.begin("ana", "ben")
@@ -132,11 +132,11 @@ def test_talk_has_an_end_at_a_table_whatever_is_played() -> None:
         party.must("ana", h.Again("ab" * 32))
         party.must("ana", h.Started())
         party.must("", h.Expired(party.table.first_moment)) if party.table.phase == "sealing" else None
-    assert 3_000 <= said <= 3_000 + 2_000, "by players, and by those who had played while people gathered"
+    assert 3_000 <= said <= 3_000 + 2_000, "chat of players, and of those who had played before"
 
 
-def test_a_whisper_uses_up_nothing_of_others() -> None:
-    """Else who counts knows at dawn whether the wolves have talked."""
+def test_a_whisper_uses_up_no_allowance_of_others() -> None:
+    """Otherwise a player could find out at dawn whether the wolves have whispered."""
     frames = []
     for whispers in (0, most.WHISPERS):
         party = Party(8, True, "lupus-in-tabula", whispers="yes")
@@ -147,7 +147,7 @@ def test_a_whisper_uses_up_nothing_of_others() -> None:
 
 
 def talk_after_night(party: Party, guests: list[str], whispers: int) -> list[int]:
-    """How much each can say by day, after a night with so many whispers of a wolf."""
+    """How many lines each player can say by day, after a wolf has whispered so often at night."""
     assert party.table.play is not None
     wolves = [guest for guest in guests if whispers and party.code(guest, h.Said("psst")) == ""]
     for wolf in wolves[:1]:
@@ -163,8 +163,8 @@ def talk_after_night(party: Party, guests: list[str], whispers: int) -> list[int
 
 
 @pytest.mark.parametrize("kind", ["comes and goes", "has many names", "sits and stands", "sits anew"])
-def test_no_stranger_wears_out_a_table(kind: str) -> None:
-    """Whatever they do, all together: the host plays, and whoever is invited comes, sits and starts."""
+def test_strangers_can_t_fill_the_log_of_a_table(kind: str) -> None:
+    """Whatever strangers do together, the host can play, and invited people can come, sit and start."""
     party = Party(2, private=False)
     for n in range(400):
         guest = f"guest-{n}"
@@ -193,7 +193,7 @@ def stirs(kind: str, n: int) -> list[h.AnyHappening]:
 
 
 @pytest.mark.parametrize("did", [h.Paused(), h.Sat(1, "", "Benno")])
-def test_a_player_who_plays_tricks_comes_to_an_end(did: h.AnyHappening) -> None:
+def test_a_player_can_t_fill_the_log_of_a_table(did: h.AnyHappening) -> None:
     party = Party(2)
     party.begin("ana", "ben")
     for _ in range(1_000):
@@ -206,8 +206,8 @@ def test_a_player_who_plays_tricks_comes_to_an_end(did: h.AnyHappening) -> None:
     assert party.table.phase == "over"
 
 
-def test_who_has_a_seat_comes_back_however_often() -> None:
-    """But so much coming and going is not all written down."""
+def test_a_player_can_come_back_any_number_of_times() -> None:
+    """The log does not get an entry each time."""
     party = Party(2)
     party.begin("ana", "ben")
     for _ in range(1_000):

@@ -1,4 +1,4 @@
-"""`ludejo doctor`: each finding about the machine and a SQLite file is provoked, and said in three languages."""
+"""`ludejo doctor`: each finding about the machine and a SQLite file is provoked; all have texts in three languages."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from support.doctor.findings import codes
 
 from ludejo.cli.doctor import case_of, in_words
 from ludejo.cli.main import main, parser_of
@@ -60,10 +61,6 @@ def fill(path: Path) -> None:
                 before = row.hash
 
 
-def codes(found: list[Finding]) -> dict[str, str]:
-    return {one.code: one.state for one in found}
-
-
 def of_file(path: Path | str, processes: int = 1) -> dict[str, str]:
     return codes(sqlite.findings(str(path), processes, 100))
 
@@ -71,35 +68,35 @@ def of_file(path: Path | str, processes: int = 1) -> dict[str, str]:
 # --- the machine
 
 
-def test_python_is_new_enough_or_not() -> None:
+def test_an_old_python_is_found() -> None:
     assert machine.python((3, 11)).code == "python-fits"
     assert machine.python((3, 10)).state == "wrong"
 
 
-def test_rules_are_compiled_or_not(form: str) -> None:
+def test_it_says_whether_rules_are_compiled(form: str) -> None:
     assert machine.rules("x.cpython-311-x86_64-linux-gnu.so") == ok("rules-compiled")
     assert machine.rules("x.py") == look("rules-plain")
     found = codes(machine.findings(10, 1))
     assert ("rules-compiled" if form == "compiled" else "rules-plain") in found
 
 
-def test_a_package_without_its_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_without_its_page_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(static, "found", lambda name: None)
     assert machine.page() == wrong("page-missing")
     monkeypatch.setattr(static, "found", lambda name: static.File(name, b"", None))
     assert machine.page() == ok("page-built")
 
 
-def test_open_files_against_the_devices_expected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those a server can have, once it has raised its own limit."""
+def test_too_few_open_files_for_the_expected_devices_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What counts is the limit to which a server can raise its own."""
     monkeypatch.setattr(machine, "files_within_reach", lambda: 1000)
     assert machine.files(800, 1) == ok("files-enough", limit=1000, needed=900)
     assert machine.files(5_000, 1) == look("files-few", limit=1000, needed=5100)
-    assert machine.files(2_000, 4).args["needed"] == 850, "some get more than their share"
+    assert machine.files(2_000, 4).args["needed"] == 850, "some processes get more connections than their share"
 
 
-def test_a_tiny_limit_is_wrong() -> None:
-    """In a process of its own, for little can be done with so few."""
+def test_a_tiny_limit_of_open_files_is_found() -> None:
+    """In a separate process, because few things work with so few open files."""
     words = f"ulimit -n 200 && exec {sys.executable} -m ludejo doctor --database memory --port 9 --json"
     done = subprocess.run(["bash", "-c", words], capture_output=True, text=True)
     assert done.returncode == 1, done.stderr
@@ -127,7 +124,7 @@ def test_a_file_in_use_is_read_beside_its_server(file: Path) -> None:
         assert all(state == "ok" for state in of_file(file).values())
 
 
-def test_there_is_no_file_yet(tmp_path: Path) -> None:
+def test_a_missing_file_is_no_problem(tmp_path: Path) -> None:
     assert of_file(tmp_path / "deep/down/tables.sqlite")["file-new"] == "ok"
     assert not (tmp_path / "deep").exists()
     (tmp_path / "empty").touch()
@@ -135,7 +132,7 @@ def test_there_is_no_file_yet(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["text", "other tables", "lost tables", "older tables"])
-def test_a_file_that_is_not_ours(kind: str, tmp_path: Path) -> None:
+def test_a_file_of_another_program_is_found(kind: str, tmp_path: Path) -> None:
     path = tmp_path / "strange"
     if kind == "text":
         path.write_text("this is no database, and never was one" * 50)
@@ -149,24 +146,24 @@ def test_a_file_that_is_not_ours(kind: str, tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_opened_is_found(tmp_path: Path) -> None:
     assert of_file(tmp_path)["file-unopened"] == "wrong"
 
 
 @pytest.mark.parametrize(("version", "code"), [(999, "schema-newer"), (1, "schema-older")])
-def test_a_schema_of_another_version(version: int, code: str, file: Path) -> None:
+def test_a_schema_of_another_version_is_found(version: int, code: str, file: Path) -> None:
     with closing(sqlite3.connect(file)) as base:
         base.execute(f"PRAGMA user_version = {version}")
     assert of_file(file)[code] == ("wrong" if version == 999 else "look")
 
 
-def test_a_file_without_wal(file: Path) -> None:
+def test_a_file_without_wal_is_found(file: Path) -> None:
     with closing(sqlite3.connect(file)) as base:
         base.execute("PRAGMA journal_mode = DELETE")
     assert of_file(file)["journal-other"] == "look"
 
 
-def test_a_damaged_file(file: Path) -> None:
+def test_a_damaged_file_is_found(file: Path) -> None:
     whole = bytearray(file.read_bytes())
     whole[3 * 1024 : 3 * 1024 + 400] = b"\xff" * 400  # a page in the middle
     file.write_bytes(whole)
@@ -175,33 +172,33 @@ def test_a_damaged_file(file: Path) -> None:
     assert "chains-whole" not in found
 
 
-def test_a_log_that_was_changed(file: Path) -> None:
+def test_a_changed_log_is_found(file: Path) -> None:
     with closing(sqlite3.connect(file)) as base, base:
         base.execute("UPDATE entries SET body = ? WHERE \"table\" = 'bbbb' AND version = 3", (b"{ }",))
     assert wrong("chain-broken", table="bbbb", version=3) in sqlite.findings(str(file), 1, 100)
 
 
-def test_a_folder_that_cannot_be_written() -> None:
+def test_a_folder_that_cannot_be_written_is_found() -> None:
     found = of_file("/proc/tables.sqlite")
     assert found["folder-shut"] == "wrong"
 
 
-def test_room_on_the_disk() -> None:
+def test_little_room_on_the_disk_is_found() -> None:
     assert [disk.room(n * 1_000_000).state for n in (10, 500, 5_000)] == ["wrong", "look", "ok"]
 
 
-def test_a_disk_in_the_network() -> None:
+def test_a_network_disk_is_found() -> None:
     kinds = {"/": "ext4", "/srv/games": "nfs4", "/srv/fast/x": "xfs", "/srvx": "ext4", "/mnt/my nas/a": "cifs"}
     assert {path: disk.kind_of(Path(path), MOUNTS) for path in kinds} == kinds
     assert disk.nearness(Path("/srv"), MOUNTS).state == "wrong"
     assert disk.nearness(Path("/srv/fast"), MOUNTS).state == "ok"
 
 
-def test_many_processes_want_another_database(file: Path) -> None:
+def test_several_processes_with_sqlite_are_found(file: Path) -> None:
     assert of_file(file, processes=3)["sqlite-alone"] == "wrong"
 
 
-# --- words
+# --- arguments and output
 
 
 @pytest.mark.parametrize(
@@ -213,11 +210,11 @@ def test_many_processes_want_another_database(file: Path) -> None:
         ("0.0.0.0", "", False, ""),
     ],
 )
-def test_whether_the_words_for_a_proxy_fit_together(host: str, url: str, behind: bool, code: str) -> None:
+def test_options_for_a_proxy_must_fit_together(host: str, url: str, behind: bool, code: str) -> None:
     assert [one.code for one in address.proxy(host, url, behind)] == ([code] if code else [])
 
 
-def test_the_words_are_those_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_options_are_those_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDEJO_DATABASE", "x.sqlite")
     monkeypatch.setenv("LUDEJO_PUBLIC_URL", "https://Play.Example/")
     case = case_of(parser_of("doctor").parse_args(["--behind-proxy", "--host", "::1", "--workers", "4"]))
@@ -226,13 +223,13 @@ def test_the_words_are_those_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("words", ["--public-url play", "--tables x", "--sockets 0", "--only luck", "--what"])
-def test_wrong_words_get_a_sentence(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_explained(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", *words.split()]) == 2
     assert capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_tells_what_is_wrong_and_what_to_do(
+def test_it_prints_what_is_wrong_and_what_to_do(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(static, "found", lambda name: static.File(name, b"", None))
@@ -247,7 +244,7 @@ def test_it_tells_what_is_wrong_and_what_to_do(
     assert "\n    " in bad
 
 
-def test_json_has_the_codes_and_the_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_the_codes_and_the_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--port", "9", "--database", str(tmp_path), "--json"]) == 1
     told = {one["code"]: one for one in json.loads(capsys.readouterr().out)}
     assert told["file-unopened"]["state"] == "wrong"
@@ -257,7 +254,7 @@ def test_json_has_the_codes_and_the_words(tmp_path: Path, capsys: pytest.Capture
 
 
 @pytest.mark.parametrize(("part", "code"), [("machine", "python-fits"), ("database", "chains-whole"), ("address", "")])
-def test_one_part_alone(part: str, code: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_part_can_be_checked_alone(part: str, code: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["doctor", "--port", "9", "--host", "127.0.0.1", "--database", str(file), "--only", part, "--json"])
     told = {one["code"] for one in json.loads(capsys.readouterr().out)}
     assert told & {"python-fits", "chains-whole", "address-silent"} == {code or "address-silent"}
@@ -292,5 +289,5 @@ def test_every_finding_has_its_sentence_and_every_sentence_its_finding(language:
     for code, (state, args) in findings.items():
         filled: dict[str, str | int | float] = dict.fromkeys(args, 7)
         said = in_words(Finding(code, state, filled), texts(language))  # type: ignore[arg-type]
-        assert ("\n    " in said) == (state != "ok"), "what is not right comes with what to do"
+        assert ("\n    " in said) == (state != "ok"), "every problem comes with advice"
         assert not re.search(r"\{|\}", said)

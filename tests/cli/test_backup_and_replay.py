@@ -1,42 +1,26 @@
-"""`ludejo backup`, `replay` and `storm`, on what a server has stored and told."""
+"""`ludejo backup`, `replay` and `storm`, with a database and a record that a real server made."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
-from contextlib import closing
 from pathlib import Path
 
 import pytest
+from support.cli.processes import stored
 from support.server.serving import gather_two, guests, run, serving
 from support.server.steps import play, talk_on
 
 from ludejo.cli.main import main
-from ludejo.store.base import first_bad
-from ludejo.store.sqlite import SqliteStore
 
-
-@pytest.fixture(autouse=True)
-def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In English; and nobody's terminal is closed."""
-    monkeypatch.setenv("LUDEJO_LANG", "en")
-    monkeypatch.setattr(os, "dup2", lambda *words: None)
-
-
-def stored(file: Path, code: str) -> list[bytes]:
-    """The entries of a table; their chain has to be whole."""
-    with closing(SqliteStore(file)) as store:
-        rows = store.read(code)
-    assert first_bad(rows) is None
-    return [row.body for row in rows]
+pytestmark = pytest.mark.usefixtures("plain_command")
 
 
 def test_a_backup_of_a_live_database_has_every_granted_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
     words = ["backup", str(copy), "--database", str(file)]
     granted: list[str] = []
-    before: list[str] = []  # of these, when the copy was begun; a talk that is cancelled may still note one more
+    before: list[str] = []  # what was granted when the copy began; a cancelled talk may still note one more
 
     async def work() -> str:
         async with serving(str(file)) as server, guests(server, 2) as (ana, ben):
@@ -62,7 +46,7 @@ def test_a_backup_of_a_live_database_has_every_granted_move(tmp_path: Path, caps
 
 @pytest.fixture(scope="module")
 def record() -> bytes:
-    """Of a game that two people have played over sockets."""
+    """The record of a game that two clients have played at a server."""
 
     async def work() -> bytes:
         async with serving() as server, guests(server, 2) as (ana, ben):
@@ -73,7 +57,7 @@ def record() -> bytes:
     return run(work())
 
 
-def test_a_record_is_checked_and_told(record: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_is_checked_and_shown(record: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(record)
     told = []
@@ -88,7 +72,7 @@ def test_a_record_is_checked_and_told(record: bytes, tmp_path: Path, capsys: pyt
     assert main(["replay", str(file), "--seat", "3"]) == 2
 
 
-def test_a_damaged_record_gets_a_sentence(record: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_record_is_explained(record: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     whole = json.loads(record)
     cases = [
