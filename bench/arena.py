@@ -91,7 +91,7 @@ def ladder(name: str, rounds: int) -> None:
     results.write(f"arena {name}", f"./ludejo bench arena {name}", body)
 
 
-def main(words: list[str]) -> None:
-    rounds = next((int(word) for word in words if word.isdigit()), 0)
-    for name in [word for word in words if word in RINGS] or RINGS:
+def main(arguments: list[str]) -> None:
+    rounds = next((int(argument) for argument in arguments if argument.isdigit()), 0)
+    for name in [argument for argument in arguments if argument in RINGS] or RINGS:
         ladder(name, rounds)

@@ -73,8 +73,8 @@ def kept() -> dict[int, tuple[str, ...]]:
     return {int(one[0]): one for one in cells}
 
 
-def main(words: list[str]) -> None:
-    numbers = [int(word) for word in words]
+def main(arguments: list[str]) -> None:
+    numbers = [int(argument) for argument in arguments]
     games = numbers[0] if numbers else GAMES
     rows = kept()
     least, most = ludejo.game(GAME).seats

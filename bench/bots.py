@@ -109,8 +109,8 @@ def playouts(seats: int, seconds: float) -> float:
     return n / passed
 
 
-def main(words: list[str]) -> None:
-    seconds = float(words[0]) if words else 1.0
+def main(arguments: list[str]) -> None:
+    seconds = float(arguments[0]) if arguments else 1.0
     plain = Level("plain", iterations=HARD.iterations)
     goals = {2: "300,000", 4: "150,000"}
     rates = {seats: speed(seats, seconds) for seats in (2, 4)}

@@ -28,8 +28,8 @@ SERVE_PYTHON = ROOT / ".venv-serve" / "bin" / "python"
 def built(way: str, folder: Path) -> tuple[Path, float]:
     """The package compiled in one way, from nothing; and the seconds it took."""
     out, start = folder / way, time.monotonic()
-    words = [BUILD_PYTHON, ROOT / "tools/dev/units.py", out, *(["--whole"] if way == "whole" else [])]
-    subprocess.run(list(map(str, words)), check=True, stdout=subprocess.DEVNULL)
+    command = [BUILD_PYTHON, ROOT / "tools/dev/units.py", out, *(["--whole"] if way == "whole" else [])]
+    subprocess.run(list(map(str, command)), check=True, stdout=subprocess.DEVNULL)
     seconds = time.monotonic() - start
     shutil.copytree(ROOT / "src/ludejo", out / "ludejo", dirs_exist_ok=True)
     return out, seconds
@@ -38,8 +38,8 @@ def built(way: str, folder: Path) -> tuple[Path, float]:
 def measured(path: Path, seconds: float) -> dict[str, float]:
     """Rates of one form, in a process of its own."""
     env = {**os.environ, "PYTHONPATH": str(path)}
-    words = [str(SERVE_PYTHON), str(HERE / "build_rates.py"), str(seconds)]
-    told: dict[str, float] = json.loads(subprocess.run(words, env=env, check=True, capture_output=True).stdout)
+    command = [str(SERVE_PYTHON), str(HERE / "build_rates.py"), str(seconds)]
+    told: dict[str, float] = json.loads(subprocess.run(command, env=env, check=True, capture_output=True).stdout)
     return told
 
 

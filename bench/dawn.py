@@ -81,17 +81,17 @@ def spread(times: list[float]) -> float:
     return 1000 * (max(times) - min(times))
 
 
-def main(words: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="./ludejo bench dawn")
     parser.add_argument("--nights", type=int, default=10)
     parser.add_argument("--pace", type=float, default=0.25)
     parser.add_argument("--program", type=Path, default=LUDEJO)
-    args = parser.parse_args(words)
+    args = parser.parse_args(arguments)
     wait_until_quiet(30)
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         serve = [str(args.program), "serve", "--host", "127.0.0.1", "--port", str(port), "--pace", str(args.pace)]
-        limits = [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
+        limits = [argument for name, value in LIMITS.items() for argument in ("--limit", f"{name}={value}")]
         serve += ["--database", str(Path(folder, "dawn.sqlite")), *limits]
         process = subprocess.Popen(serve, stdout=subprocess.DEVNULL, text=True)
         with ended(process):

@@ -104,8 +104,8 @@ def rows(seconds: float = 1.0) -> list[tuple[str, ...]]:
     ]
 
 
-def main(words: list[str]) -> None:
-    seconds = float(words[0]) if words else 1.0
+def main(arguments: list[str]) -> None:
+    seconds = float(arguments[0]) if arguments else 1.0
     print(results.table(("random play by mask", f"steps/s: median of {ROUNDS} (least to most)"), rows(seconds)))
 
 

@@ -19,16 +19,16 @@ HERE = Path(__file__).parent
 def measured(n_visits: int, n_moves: int) -> Any:
     """bench/page_browser.py: only the development environment has a browser at hand."""
     env = {**os.environ, "PYTHONPATH": str(HERE.parent / "tests")}
-    words = [os.environ["LUDEJO_DEV"], str(HERE / "page_browser.py"), str(n_visits), str(n_moves)]
-    return json.loads(subprocess.run(words, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout)
+    command = [os.environ["LUDEJO_DEV"], str(HERE / "page_browser.py"), str(n_visits), str(n_moves)]
+    return json.loads(subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-def main(words: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="./ludejo bench page")
     parser.add_argument("--visits", type=int, default=15)
     parser.add_argument("--moves", type=int, default=40)
     parser.add_argument("--quick", action="store_true", help="a few only, and nothing is written")
-    args = parser.parse_args(words)
+    args = parser.parse_args(arguments)
     if args.quick:
         print(report(measured(2, 4)))
         return

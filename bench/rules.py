@@ -26,8 +26,8 @@ PAIRS = 1_000_000
 def figures(python: str, path: str) -> Any:
     """bench/forms.py with this Python and this path."""
     env = {**os.environ, "PYTHONPATH": path}
-    words = [python, str(HERE / "forms.py"), str(SECONDS)]
-    return json.loads(subprocess.run(words, env=env, check=True, capture_output=True, text=True).stdout)
+    command = [python, str(HERE / "forms.py"), str(SECONDS)]
+    return json.loads(subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout)
 
 
 def openspiel(name: str) -> list[float]:
@@ -52,8 +52,8 @@ def spread(rates: list[float]) -> str:
     return f"{statistics.median(rates):,.0f} ({min(rates):,.0f} to {max(rates):,.0f})"
 
 
-def main(words: list[str]) -> None:
-    n_pairs = int(words[0]) if words else PAIRS
+def main(arguments: list[str]) -> None:
+    n_pairs = int(arguments[0]) if arguments else PAIRS
     compiled = figures(sys.executable, os.environ["PYTHONPATH"])
     interpreted = figures(os.environ["LUDEJO_DEV"], "")
     assert (compiled["form"], interpreted["form"]) == ("compiled", "interpreted")

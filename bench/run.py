@@ -31,11 +31,11 @@ BENCHES = {
 }
 
 
-def main(words: list[str]) -> int:
-    if not words or words[0] not in BENCHES:
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0] not in BENCHES:
         print(f"what shall be measured? {' '.join(BENCHES)}", file=sys.stderr)
         return 2
-    BENCHES[words[0]](words[1:])
+    BENCHES[arguments[0]](arguments[1:])
     return 0
 
 

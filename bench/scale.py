@@ -105,13 +105,13 @@ def fleet(players: int, bears: int) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def main(words: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     found = knees()
     parts = [results.table(HEAD, [row(*one) for one in found.values()]), results.table(DISK_HEAD, by_disk())]
     bears = found[FLEET_PROCESSES, False][0].players
     parts.append(results.table(FLEET, [fleet(players, bears) for players in PLAYERS]))
-    if words:
+    if arguments:
         import scale_commits
 
-        parts.append(results.table(COMMIT_HEAD, scale_commits.rows(words[0])))
+        parts.append(results.table(COMMIT_HEAD, scale_commits.rows(arguments[0])))
     results.write("scale", "./ludejo bench scale", "\n\n".join([*parts, TEXT]))

@@ -45,4 +45,4 @@ def rate(url: str, statements: Sequence[str], connections: int) -> float:
 
 
 def rows(url: str) -> list[tuple[str, ...]]:
-    return [(name, *(f"{rate(url, words, n):,.0f}" for n in CONNECTIONS)) for name, words in WAYS.items()]
+    return [(name, *(f"{rate(url, statements, n):,.0f}" for n in CONNECTIONS)) for name, statements in WAYS.items()]

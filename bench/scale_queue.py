@@ -137,12 +137,12 @@ class World:
 
     def tell_others(self, process: Process, group: list[int], now: float) -> None:
         for entry in group:
-            for live_table in set(self.seats[entry]) - {process.number}:
-                self.tell_at(entry, live_table, now, given.FOLD)
+            for number in set(self.seats[entry]) - {process.number}:
+                self.tell_at(entry, number, now, given.FOLD)
 
-    def tell_at(self, entry: int, live_table: int, now: float, more: float) -> None:
-        devices = self.seats[entry][: given.SEATS].count(live_table)
-        done = self.processes[live_table].loop.serve(now, (more + devices * given.TELL) * self.slow)
+    def tell_at(self, entry: int, number: int, now: float, more: float) -> None:
+        devices = self.seats[entry][: given.SEATS].count(number)
+        done = self.processes[number].loop.serve(now, (more + devices * given.TELL) * self.slow)
         if devices:
             self.told[entry] = max(self.told[entry], done)
 

@@ -77,7 +77,7 @@ class Bench(Runner):
         return moves_in(self.folder / f"{self.n_databases}.sqlite") if kind == "ludejo" else None
 
 
-def counts_of(words: list[str]) -> tuple[Counts, argparse.Namespace]:
+def counts_of(arguments: list[str]) -> tuple[Counts, argparse.Namespace]:
     """Every count has its option; so have loads: `--tables 100=800,200` is 800 moves a table for us, 200 for them."""
     parser = argparse.ArgumentParser(prog="./ludejo bench server")
     parser.add_argument("--quick", action="store_true", help="small counts, printed and not written down")
@@ -86,10 +86,10 @@ def counts_of(words: list[str]) -> tuple[Counts, argparse.Namespace]:
     names = [one.name for one in fields(Counts) if one.name != "tables"]
     for name in names:
         parser.add_argument("--" + name.replace("_", "-"), type=int)
-    args = parser.parse_args(words)
+    args = parser.parse_args(arguments)
     chosen = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     if args.tables:
-        chosen["tables"] = dict(load_of(word) for word in args.tables)
+        chosen["tables"] = dict(load_of(argument) for argument in args.tables)
     return replace(QUICK if args.quick else Counts(), **chosen), args
 
 
@@ -99,11 +99,11 @@ def load_of(word: str) -> tuple[int, tuple[int, int]]:
     return int(tables), (int(ours), int(theirs))
 
 
-def main(words: list[str]) -> None:
-    if any(word.partition("=")[0] == "--database" for word in words):
-        server_postgresql.main(words)
+def main(arguments: list[str]) -> None:
+    if any(argument.partition("=")[0] == "--database" for argument in arguments):
+        server_postgresql.main(arguments)
         return
-    counts, args = counts_of(words)
+    counts, args = counts_of(arguments)
     ensure_packages()
     most = lift_file_limit()
     with tempfile.TemporaryDirectory(prefix="ludejo-bench-", dir=args.folder) as folder:
@@ -113,4 +113,4 @@ def main(words: list[str]) -> None:
     if args.quick:
         print(body)
     else:
-        results.write("server", " ".join(["./ludejo bench server", *words]), body)
+        results.write("server", " ".join(["./ludejo bench server", *arguments]), body)

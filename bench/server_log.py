@@ -30,7 +30,7 @@ def disk_of(folder: Path) -> str:
     """The kind of file system a folder lies on."""
     device = os.stat(folder).st_dev
     for line in Path("/proc/mounts").read_text().splitlines():
-        _, live_table, kind, *_ = line.split()
-        if os.path.exists(live_table) and os.stat(live_table).st_dev == device:
+        _, mount, kind, *_ = line.split()
+        if os.path.exists(mount) and os.stat(mount).st_dev == device:
             return kind
     return "unknown"

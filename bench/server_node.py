@@ -41,8 +41,8 @@ def ensure_packages() -> None:
 
 def printed(expression: str) -> str:
     """What node makes of it."""
-    words = [node(), "-p", expression]
-    return subprocess.run(words, cwd=LOAD, env=node_env(), check=True, capture_output=True, text=True).stdout.strip()
+    command = [node(), "-p", expression]
+    return subprocess.run(command, cwd=LOAD, env=node_env(), check=True, capture_output=True, text=True).stdout.strip()
 
 
 def version(package: str) -> str:

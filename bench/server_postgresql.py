@@ -116,8 +116,8 @@ class Bench(Runner):
         self.runs["news", name].append(figures)
 
 
-def main(words: list[str]) -> None:
-    counts, args = counts_of(words)
+def main(arguments: list[str]) -> None:
+    counts, args = counts_of(arguments)
     ensure_packages()
     most = lift_file_limit()
     tempfile.tempdir = args.folder  # PostgreSQL's files, too
@@ -135,4 +135,4 @@ def main(words: list[str]) -> None:
     if args.quick:
         print(body, picture, sep="\n\n")
     else:
-        results.write("server postgresql", " ".join(["./ludejo bench server", *words]), body)
+        results.write("server postgresql", " ".join(["./ludejo bench server", *arguments]), body)

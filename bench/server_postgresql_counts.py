@@ -37,18 +37,20 @@ QUICK = Counts(
 )  # fmt: skip
 
 
-def counts_of(words: list[str]) -> tuple[Counts, argparse.Namespace]:
+def counts_of(arguments: list[str]) -> tuple[Counts, argparse.Namespace]:
     """Every count has its option; `--tables 100=800` is 800 moves a table at 100, `--growth 10,100` are tables."""
     parser = argparse.ArgumentParser(prog="./ludejo bench server")
     parser.add_argument("--database", choices=["postgresql"], required=True)
     parser.add_argument("--quick", action="store_true", help="small counts, printed and not written down")
     parser.add_argument("--folder", help="where the databases lie while it runs: a disk, not memory")
     parser.add_argument("--tables", action="append", metavar="TABLES=MOVES", type=pair_of)
-    parser.add_argument("--growth", metavar="TABLES,TABLES…", type=lambda word: tuple(map(int, word.split(","))))
+    parser.add_argument(
+        "--growth", metavar="TABLES,TABLES…", type=lambda argument: tuple(map(int, argument.split(",")))
+    )
     for one in fields(Counts):
         if one.name not in ("tables", "growth"):
             parser.add_argument("--" + one.name.replace("_", "-"), type=int)
-    args = parser.parse_args(words)
+    args = parser.parse_args(arguments)
     chosen = {one.name: found for one in fields(Counts) if (found := getattr(args, one.name)) is not None}
     if args.tables:
         chosen["tables"] = dict(args.tables)

@@ -32,9 +32,9 @@ def restart(database: Path, n_tables: int, n_moves: int) -> dict[str, float]:
 
 
 def players(url: str, n_tables: int, n_moves: int) -> subprocess.Popen[str]:
-    words = [node(), "restart.mjs", "--url", url, "--tables", str(n_tables), "--moves", str(n_moves)]
+    command = [node(), "restart.mjs", "--url", url, "--tables", str(n_tables), "--moves", str(n_moves)]
     pipe = subprocess.PIPE
-    return subprocess.Popen(words, cwd=LOAD, env=node_env(), stdin=pipe, stdout=pipe, text=True)
+    return subprocess.Popen(command, cwd=LOAD, env=node_env(), stdin=pipe, stdout=pipe, text=True)
 
 
 def came_back(playing: subprocess.Popen[str]) -> dict[str, float]:

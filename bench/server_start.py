@@ -53,10 +53,10 @@ class Served:
 def node_load(program: str, **options: str | int) -> dict[str, Any]:
     """One run of a program of load, and the figures it prints."""
     options = {"limit": LOAD_S, **options}
-    words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
+    flags = [part for name, value in options.items() for part in (f"--{name}", str(value))]
     until = int(options["limit"]) + 10
     done = subprocess.run(
-        [node(), program, *words], cwd=LOAD, env=node_env(), check=True, stdout=subprocess.PIPE, timeout=until
+        [node(), program, *flags], cwd=LOAD, env=node_env(), check=True, stdout=subprocess.PIPE, timeout=until
     )
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
@@ -112,8 +112,8 @@ def ended(process: subprocess.Popen[str]) -> Iterator[None]:
 @contextmanager
 def boardgame() -> Iterator[Served]:
     """boardgame.io's server, in memory."""
-    words = [node(), "boardgame.mjs"]
-    process = subprocess.Popen(words, cwd=LOAD, env=node_env(), stdout=subprocess.PIPE, text=True)
+    command = [node(), "boardgame.mjs"]
+    process = subprocess.Popen(command, cwd=LOAD, env=node_env(), stdout=subprocess.PIPE, text=True)
     with ended(process):
         assert process.stdout is not None
         port = json.loads(process.stdout.readline())["port"]
@@ -122,11 +122,11 @@ def boardgame() -> Iterator[Served]:
 
 def started(database: Path | str, port: int, workers: int = 1) -> subprocess.Popen[str]:
     """Our server on a database, not waited for."""
-    limits = [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
-    words = [str(LUDEJO), "serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(database), *limits]
+    limits = [part for name, value in LIMITS.items() for part in ("--limit", f"{name}={value}")]
+    command = [str(LUDEJO), "serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(database), *limits]
     if workers == 1:
-        return subprocess.Popen(words, stdout=subprocess.DEVNULL, text=True)
-    return subprocess.Popen([*words, "--workers", str(workers)], stdout=subprocess.PIPE, text=True)
+        return subprocess.Popen(command, stdout=subprocess.DEVNULL, text=True)
+    return subprocess.Popen([*command, "--workers", str(workers)], stdout=subprocess.PIPE, text=True)
 
 
 def wait_until_well(url: str, process: subprocess.Popen[str], question: str = "health") -> None:

@@ -50,10 +50,10 @@ class Clone:
     def serving(self) -> Iterator[tuple[float, Path]]:
         """A server whose page answers; when it was started, and what it says."""
         log = self.home / "serve.log"
-        words = ["./ludejo", "serve", "--host", "127.0.0.1", "--port", "8999", "--database", "memory"]
+        command = ["./ludejo", "serve", "--host", "127.0.0.1", "--port", "8999", "--database", "memory"]
         start = time.monotonic()
         with log.open("w") as said:
-            server = subprocess.Popen(words, cwd=self.root, env=self.env(), stdout=said, stderr=said)
+            server = subprocess.Popen(command, cwd=self.root, env=self.env(), stdout=said, stderr=said)
         try:
             wait_for_page(server)
             yield start, log
@@ -75,9 +75,9 @@ class Clone:
             if compiled:
                 self.note(compiled, since, compiled_goal)
 
-    def command(self, what: str, goal: str, *words: str) -> None:
+    def command(self, what: str, goal: str, *arguments: str) -> None:
         start = time.monotonic()
-        subprocess.run(["./ludejo", *words], cwd=self.root, env=self.env(), check=True)
+        subprocess.run(["./ludejo", *arguments], cwd=self.root, env=self.env(), check=True)
         self.note(what, start, goal)
 
     def undo(self) -> None:

@@ -23,21 +23,21 @@ PROGRAMS = {
 @contextmanager
 def served(transport: str, database: Path) -> Iterator[Served]:
     """Our server with these WebSockets."""
-    limits = [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
+    limits = [part for name, value in LIMITS.items() for part in ("--limit", f"{name}={value}")]
     port = free_port()
-    words = [*PROGRAMS[transport], "serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(database)]
-    process = subprocess.Popen([*words, *limits], stdout=subprocess.DEVNULL, text=True)
+    command = [*PROGRAMS[transport], "serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(database)]
+    process = subprocess.Popen([*command, *limits], stdout=subprocess.DEVNULL, text=True)
     with ended(process):
         wait_until_well(f"http://127.0.0.1:{port}", process)
         yield Served("ludejo", f"http://127.0.0.1:{port}", process)
 
 
-def main(words: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="./ludejo bench transports")
     parser.add_argument("--reps", type=int, default=3)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--moves", type=int, default=400)
-    args = parser.parse_args(words)
+    args = parser.parse_args(arguments)
     ensure_packages()
     figures: dict[str, list[tuple[float, float]]] = {name: [] for name in PROGRAMS}
     with tempfile.TemporaryDirectory() as folder:

@@ -49,8 +49,8 @@ def row(seats: int, name: str, found: Shares) -> tuple[str, ...]:
             f"{found.games:,}", f"{found.ms_per_move:.2f}")  # fmt: skip
 
 
-def main(words: list[str]) -> None:
-    games = int(words[0]) if words else GAMES
+def main(arguments: list[str]) -> None:
+    games = int(arguments[0]) if arguments else GAMES
     rows = []
     for seats in SIZES:
         for name, bots in CASTS.items():

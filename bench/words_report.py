@@ -70,8 +70,8 @@ def first_clue(language: str) -> tuple[str, ...]:
     return language, f"{times[0]:.2f} s", f"{sorted(times[1:])[4]:.3f} s"
 
 
-def main(words: list[str]) -> None:
-    games = int(words[0]) if words else 300
+def main(arguments: list[str]) -> None:
+    games = int(arguments[0]) if arguments else 300
     speed = [first_clue(language) for language in LANGUAGES]
     judged = [gold(language, half) for language in LANGUAGES for half in ("held", "tuned")]
     teams = [team_row(language, games) for language in LANGUAGES]

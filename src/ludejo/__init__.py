@@ -1,6 +1,6 @@
 """Ludejo, a place to play: exact rules of table games, for tables, bots and research.
 
-A whole game, in which everybody always takes the first choice:
+A complete game, in which everybody always takes the first choice:
 
     import ludejo
     game  = ludejo.game("love-letter")
@@ -29,5 +29,5 @@ install()
 
 
 def luck(seed: int) -> FastLuck:
-    """Fast luck that is the same for the same seed."""
+    """Fast luck: the same seed gives the same draws."""
     return FastLuck(seed)

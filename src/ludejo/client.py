@@ -1,13 +1,13 @@
-"""A client for Python: come to a table, watch, wish. For tests, load, and the bots of others.
+"""A client for Python programs, such as tests, load generators and bots: come to a table, watch, send wishes.
 
     async with Client("http://127.0.0.1:8666") as ana:
         code = await ana.open_table("love-letter", seats=2, name="Ana")
         await ana.enter(code, "Ana")
         await ana.sit(0)
 
-It shows what it was last told, as the page does: `room`, `sights` by seat. A wish returns when it is granted, and
-raises `Refused` when it is not. After `reconnect` every wish that has no answer yet is sent again, and granted once.
-For the seats it sits down on by `sit` it draws numbers, and opens them when the cards are dealt.
+Like the page, it keeps what it was last told: `room`, and `sights` by seat. A wish returns when it is granted, and
+raises `Refused` when it is refused. `reconnect` sends every wish without an answer again; each is granted once. For
+each seat that it takes with `sit` it pledges a number for the deal, and opens the number when the game starts.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SILENCE = msgspec.json.encode(said.Still())
 
 
 class GoneError(ConnectionError):
-    """The connection is closed; `code` says why, as far as the server did."""
+    """The connection is closed; `code` says why, if the server told."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -56,13 +56,13 @@ class Client:
         self.sights: dict[int, Sight] = {}
         self.chats: list[Chat] = []
         self.clock: told.Clock | None = None
-        self.numbers: dict[tuple[str, int, int], bytes] = {}  # of the deal, by its seal, how often it began, and seat
-        self.lucky: set[asyncio.Task[None]] = set()  # wishes for the deal that nobody waits for
+        self.numbers: dict[tuple[str, int, int], bytes] = {}  # for the deal: by its seal, redeals, and seat
+        self.lucky: set[asyncio.Task[None]] = set()  # wishes for the deal, for whose answers nobody waits
         self.trouble = False
-        self.frames: list[bytes] | None = None  # a transcript, for those who want one
+        self.frames: list[bytes] | None = None  # set it to [] to keep a transcript
         self.open: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self.news = asyncio.Condition()
-        self.hush_bytes = 0  # of what is said in a hushed night: one frame for each that comes
+        self.hush_bytes = 0  # in a hush: the length of each frame that we send, one for each that comes
         self.unsaid: list[bytes] = []
         self.parts = ""
         self.names = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
@@ -71,7 +71,7 @@ class Client:
         self.decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(list[told.Message])
 
     async def __aenter__(self) -> Self:
-        jar = aiohttp.CookieJar(unsafe=True)  # unsafe: also for addresses that are bare numbers
+        jar = aiohttp.CookieJar(unsafe=True)  # unsafe: also for IP addresses
         self.http = aiohttp.ClientSession(self.url, headers=self.headers, cookie_jar=jar, cookies=self.cookies)
         await self.ask("POST", "/api/guest")
         return self
@@ -85,7 +85,7 @@ class Client:
     # --- HTTP
 
     async def ask(self, method: str, path: str, body: msgspec.Struct | None = None) -> bytes:
-        """One HTTP request; the body of the answer. `Refused` if it is refused."""
+        """Send one HTTP request and return the body of the answer; `Refused` if it is refused."""
         data = None if body is None else msgspec.json.encode(body)
         kind = {"Content-Type": "application/json"} if data else {}
         async with self.http.request(method, path, data=data, headers=kind, ssl=self.verify) as response:
@@ -96,19 +96,19 @@ class Client:
             return answer
 
     async def open_table(self, game: str, seats: int, name: str, private: bool = True, **options: Value) -> str:
-        """A new table; its code."""
+        """Open a table and return its code."""
         body = await self.ask("POST", "/api/tables", said.NewTable(name, game, seats, options, private))
         return msgspec.json.decode(body, type=told.Opened).table
 
     async def give_words(self, table: str, text: str) -> told.ListSign:
-        """A list of words for a table, one a line; what is said of it."""
+        """Give a table a list of words, one per line; returns what the server says about the list."""
         body = await self.ask("POST", f"/api/tables/{table}/words", said.NewList(text))
         return msgspec.json.decode(body, type=told.ListSign)
 
     # --- the socket
 
     async def enter(self, table: str, name: str, ticket: str = "", screen: bool = False, device: str = "") -> None:
-        """Come to a table, perhaps as a screen; returns when it is shown."""
+        """Come to a table, perhaps as a screen; returns when the table's state has come."""
         self.entering = said.Enter(table, name, ticket, screen, device)
         await self.connect()
         await self.until(lambda: self.room is not None)
@@ -137,19 +137,19 @@ class Client:
             self.reader = None
 
     async def say(self, words: bytes) -> None:
-        """At once; in a hushed night in answer to the next frame."""
+        """Send at once; in a hush, in answer to one of the next frames."""
         if self.hush_bytes:
             self.unsaid.append(words)
         else:
             await self.socket.send_str(words.decode())
 
     async def say_in_turn(self) -> None:
-        """One thing for each frame that comes, all of one length."""
+        """Send one frame for each that comes, all of one length."""
         words = self.unsaid.pop(0) if self.unsaid else SILENCE
         await self.socket.send_str(words.decode().ljust(self.hush_bytes + len(words.decode()) - len(words)))
 
     def hush(self, told_: told.Hush) -> None:
-        """When the night is over, what was not said in it comes too late."""
+        """A hush begins or ends. At its end, wishes that were not sent are too late."""
         unsaid, self.unsaid = self.unsaid, [] if not told_.bytes else self.unsaid
         self.hush_bytes = told_.bytes
         for words in unsaid if not told_.bytes else ():
@@ -157,7 +157,7 @@ class Client:
             self.answer(told.Denied(command, told.Refusal(LATE, "late-move", "", {})))
 
     async def listen(self) -> None:
-        """Take in what is told, until the connection ends."""
+        """Handle the server's messages until the connection ends."""
         async for message in self.socket:
             if message.type is aiohttp.WSMsgType.TEXT:
                 frame = message.data.encode()
@@ -179,7 +179,7 @@ class Client:
             self.news.notify_all()
 
     def learn_game(self, frame: bytes) -> None:
-        """The first room tells which game is played, and so how its sights look."""
+        """The first room tells which game is played, and so the types of its sights."""
         for room in (m for m in msgspec.json.decode(frame) if m["type"] == "room"):
             self.game: Game = game_of(room["game"])
             self.decoder = msgspec.json.Decoder(frame_type(self.game))
@@ -207,7 +207,7 @@ class Client:
                 self.take_own(message)
 
     def piece(self, part: told.Part) -> None:
-        """Of a message that was too long for a frame."""
+        """Add a part of a message that was too long for a frame."""
         self.parts += part.text
         if part.last:
             text, self.parts = self.parts, ""
@@ -228,7 +228,7 @@ class Client:
             refusal = message.refusal
             refused = Refused(Refusal(refusal.kind, refusal.code, refusal.rule, refusal.args))
             if future is None:
-                self.why = refusal.code  # it was the entering
+                self.why = refusal.code  # the server refused `Enter`
             elif not future.done():
                 future.set_exception(refused)
         elif future is not None and not future.done():
@@ -237,31 +237,31 @@ class Client:
     # --- wishes
 
     async def wish(self, did: said.Did, command: str = "") -> None:
-        """Let something happen; returns when it is granted."""
+        """Send a wish; returns when it is granted."""
         command = command or next(self.names)
         await self.asked(said.Wish(command, did))
 
     async def asked(self, saying: said.Wish | said.Preview | said.Offer) -> Any:
-        """Say something and wait for the answer, however often the connection is lost meanwhile."""
+        """Send something and wait for the answer, however often the connection is lost in the meantime."""
         words = msgspec.json.encode(saying)
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.open[saying.command] = (words, future)
         await self.say(words)
-        async with asyncio.timeout(SECONDS):  # `wait_for` would now and then swallow a cancellation
+        async with asyncio.timeout(SECONDS):  # `wait_for` sometimes swallows a cancellation
             return await future
 
     async def sit(self, seat: int, name: str = "", colour: int = -1) -> None:
-        """Sit down, with a number for the deal; say it again for another game."""
+        """Sit down and pledge a number for the deal; do it again for another game."""
         assert self.room is not None
         await self.wish(Sat(seat, self.pledge(self.room, seat), name, colour))
 
     def pledge(self, room: Room, seat: int) -> str:
-        """The hash of this device's number for a seat, in this deal."""
+        """The pledge of this device for a seat, in this deal."""
         number = self.numbers.setdefault((room.seal, room.redeals, seat), secrets.token_bytes(16))
         return hashlib.sha256(number).hexdigest()
 
     def see_to_luck(self, room: Room) -> None:
-        """Open our numbers when they are wanted; when somebody has withheld one, pledge fresh ones first."""
+        """Open our numbers when the table asks for them. If somebody has withheld one, pledge new ones first."""
         if room.phase != "sealing":
             return
         for seat, sign in enumerate(room.seats):
@@ -272,11 +272,11 @@ class Client:
                 self.wish_beside(Pledged(seat, self.pledge(room, seat)))
 
     def has_opened(self, room: Room, seat: int) -> bool:
-        """Have we given a number for this seat to the deal before, and may give another one?"""
+        """Have we opened a number for this seat before a redeal, and may we pledge another one?"""
         return (room.seal, room.redeals - 1, seat) in self.numbers and not room.people[room.you].withheld
 
     def wish_beside(self, did: said.Did) -> None:
-        """A wish that nobody waits for; the same one may be sent before its answer comes, and is then refused."""
+        """Send a wish without waiting. The same one may be sent again before its answer comes, and is then refused."""
 
         async def wished() -> None:
             with contextlib.suppress(Refused, ConnectionError, TimeoutError):

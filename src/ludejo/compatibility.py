@@ -3,7 +3,7 @@
 An old module name gives the new module itself, an old class name the new class. Each warns once (DeprecationWarning)
 and says the new name. Nothing is imported before somebody uses an old name.
 
-Covered is what a researcher or the author of a bot imports: core, games, bots, lab, language, table, wire and testkit.
+It covers what a researcher or the author of a bot imports: core, games, bots, lab, language, table, wire and testkit.
 The modules of the server, the store, the command line and the doctor are private and have no old names here.
 """
 
@@ -71,7 +71,7 @@ AWAY: Final = {
     "ludejo.lab.replay": "ludejo.cli.replay",
     "ludejo.lab.show": "ludejo.cli.show",
 }
-# modules that are packages today: where their names are, and which these were
+# modules that are packages today: the module that has their names now, and these names
 SPLIT: Final[dict[str, tuple[str, str]]] = {
     "ludejo.bots.codenames": ("ludejo.bots.codenames.bot", "Feeling PLAYERS Player WordBot at_level mates_of"),
     "ludejo.bots.love_letter": (
@@ -136,14 +136,14 @@ def new_names() -> dict[str, str]:
 
 
 def moved_attributes(module: str) -> dict[str, tuple[str, str]]:
-    """Old names that a module no longer has: where each is today, and under which name."""
+    """The old names that a module no longer has, each with its module and its name today."""
     renamed = {old: (module, new) for old, new in RENAMED.get(module, {}).items()}
     home, names = SPLIT.get(module, ("", ""))
     return {name: (home, name) for name in names.split()} | renamed
 
 
 def forward(module: ModuleType) -> None:
-    """Let a module answer for the names that it no longer has. It has no `__getattr__` of its own."""
+    """Let a module find the names that it no longer has. It must have no `__getattr__` of its own."""
     moved = moved_attributes(module.__name__)
 
     def find(name: str) -> object:
@@ -166,11 +166,11 @@ class Renamed(importlib.abc.Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         warnings.warn(f"{module.__name__} is now {self.new}", DeprecationWarning, stacklevel=2)
-        sys.modules[module.__name__] = importlib.import_module(self.new)  # import takes what it finds here
+        sys.modules[module.__name__] = importlib.import_module(self.new)  # the import returns what it finds here
 
 
 class Forwarding(importlib.abc.Loader):
-    """Loads a module as its own loader does, and lets it answer for old names."""
+    """Loads a module as its own loader does, and lets it find old names."""
 
     def __init__(self, own: importlib.abc.Loader) -> None:
         self.own = own
@@ -180,17 +180,17 @@ class Forwarding(importlib.abc.Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         assert module.__spec__ is not None
-        module.__spec__.loader = module.__loader__ = self.own  # what reads the source or data asks this one
+        module.__spec__.loader = module.__loader__ = self.own  # code that reads the source or data asks this loader
         self.own.exec_module(module)
         forward(module)
 
     def __getattr__(self, name: str) -> Any:
-        """All else that a loader can do: `python -m` asks it for the code."""
+        """Everything else that a loader can do; for example, `python -m` asks it for the code."""
         return getattr(self.own, name)
 
 
 class OldNames(importlib.abc.MetaPathFinder):
-    """Finds modules by their old names, and those that have to answer for old names."""
+    """Finds modules by their old names, and modules that have to find old names."""
 
     def __init__(self) -> None:
         self.moved = new_names()
@@ -208,7 +208,7 @@ class OldNames(importlib.abc.MetaPathFinder):
 
 
 def install() -> None:
-    """Make the old names known to Python's import; modules that are there already answer for theirs from now on."""
+    """Make the old names known to Python's import. Modules that are already imported find theirs from now on."""
     for name in sys.modules.keys() & (RENAMED.keys() | SPLIT.keys()):
         forward(sys.modules[name])
     sys.meta_path.insert(0, OldNames())

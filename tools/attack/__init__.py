@@ -1,1 +1,1 @@
-"""Attacks on a server of our own, on this machine alone."""
+"""Attacks on a server that is started for this, on this machine only."""

@@ -1,4 +1,4 @@
-"""Tables of bots that somebody has left: those who play must not wait for them."""
+"""Abandoned tables, at which only bots play: people at other tables must not wait for them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ludejo.table.happenings import Filled, Sat, Started
 ABANDONED = 240
 MOVES = 10
 LONGEST = 30.0
-GOAL = 3.0  # seconds, the longest wait for a bot
-NO_BRAKES = ("--limit", "messages-at-once=0", "--limit", "sockets-per-guest=0")
+GOAL = 3.0  # seconds: the longest acceptable wait for a bot
+NO_LIMITS = ("--limit", "messages-at-once=0", "--limit", "sockets-per-guest=0")
 
 
 async def begin(guest: Client, bot: str) -> None:
@@ -28,7 +28,7 @@ async def begin(guest: Client, bot: str) -> None:
 
 
 async def abandon(url: str) -> None:
-    """Start a game against hard bots, give the own seat to one, and go."""
+    """Open tables, fill every seat with a hard bot, start, and leave."""
     async with Client(url) as guest:
         for _ in range(8):
             code = await guest.open_table("artus", seats=4, name="Gone")
@@ -40,7 +40,7 @@ async def abandon(url: str) -> None:
 
 
 async def longest_wait(url: str) -> float:
-    """Play with a bot; the longest time between a move and the next question."""
+    """Play against a bot; returns the longest time between a move and the next question."""
     longest = 0.0
     async with Client(url) as guest:
         code = await guest.open_table("love-letter", seats=2, name="Ana")
@@ -52,7 +52,7 @@ async def longest_wait(url: str) -> float:
 
 
 async def wait_for_bot(guest: Client) -> float:
-    """Seconds from a move to the next question; as long as anybody would wait, if there is none."""
+    """Seconds from a move to the next question; LONGEST if there is none."""
     sight, start = guest.sights[0], time.monotonic()
     with suppress(TimeoutError):
         if sight.due:
@@ -72,6 +72,6 @@ async def waited(url: str) -> float:
 
 
 def bots(target: Target) -> Iterator[Row]:
-    with target.running(*NO_BRAKES) as server:
+    with target.running(*NO_LIMITS) as server:
         longest = asyncio.run(waited(server.url))
     yield at_most(f"{ABANDONED} abandoned tables of bots", "longest wait for a bot elsewhere", GOAL, longest, "s")

@@ -1,4 +1,4 @@
-"""A clock that is wrong when the server starts: no table may be lost by it."""
+"""A machine whose clock is wrong when the server starts: no table may be lost because of it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ludejo.client import Client, GoneError
 
 TABLES = 6
 DAY = 86_400
-SECONDS = 6.0  # so long the server runs with the wrong clock
+SECONDS = 6.0  # for which the server runs with the wrong clock
 
 
 async def opened(url: str) -> tuple[dict[str, str], list[str]]:
-    """Some tables; the cookie of who opened them, and their codes."""
+    """Open some tables; returns the guest's cookie and the codes."""
     async with Client(url) as guest:
         codes = [await guest.open_table("love-letter", seats=2, name="Ana") for _ in range(TABLES)]
         return {cookie.key: cookie.value for cookie in guest.http.cookie_jar}, codes

@@ -1,4 +1,4 @@
-"""Costly requests: one guest asks for what takes long to make; the others must not notice."""
+"""Costly requests: one guest asks for things that take long to make; the others must not notice."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SECONDS = 6.0
 GOAL = 50.0  # milliseconds, p99
 WORDS, LETTERS = 5_000, 60
 LONG_GAME = 2_000  # entries
-CLOSED = "qxxxxxxxxx"  # the code that `tables.py` gives to its first closed table
+CLOSED = "qxxxxxxxxx"  # the code of the first closed table that `tables.py` makes
 Demand = Callable[[Client], Awaitable[object]]
 
 
 async def long_list(guest: Client) -> None:
-    """Word lists as long as the server takes them."""
+    """Send word lists that are as long as the server accepts."""
     code = await guest.open_table("codenames", seats=4, name="Eva", language="en")
     text = "\n".join(f"{n:04}".translate(str.maketrans("0123456789", "abcdefghij")) * 6 for n in range(WORDS))
     while True:
@@ -34,7 +34,7 @@ async def long_list(guest: Client) -> None:
 
 
 async def long_record(guest: Client) -> None:
-    """The record of a long evening, again and again."""
+    """Ask for the record of a long game, again and again."""
     while True:
         with suppress(Refused):
             await guest.ask("GET", f"/api/tables/{CLOSED}/record")
@@ -51,7 +51,7 @@ async def forgotten(guest: Client) -> None:
 
 
 async def demanded(url: str, demand: Demand) -> Waits:
-    """How long others wait while one guest demands this without a pause."""
+    """How long others wait while one guest asks for this without a pause."""
 
     async def demands() -> None:
         with suppress(aiohttp.ClientError, asyncio.CancelledError):

@@ -1,8 +1,8 @@
-"""Operator and friends together try to steer a deal: who has the first turn of Love Letter.
+"""The operator and some friends together try to influence a deal: who has the first turn in Love Letter.
 
 The operator reads the secret in the database, and each number as soon as it is opened. The friends open theirs last,
-so they know the deal before it is made. They try all that they may, and all that they should not; the only thing that
-helps is not to open a number, which everybody is told.
+so they know the deal before it is made. They try everything that is allowed and everything that is not. Only one thing
+helps: not to open a number. Everybody is told when that happens.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ TRIES = 200
 
 
 class Steered(NamedTuple):
-    """How often the friends' own seat began, how many deals were made anew, and how many of them one friend forced at
-    one table at most."""
+    """How often the friends' own seat began, how many redeals there were, and how many redeals one friend forced at one
+    table at most."""
 
     wins: int
     redeals: int
@@ -37,14 +37,15 @@ class Steered(NamedTuple):
 
 
 def steered(tries: int, seats: int = 2, friends: int = 1, withhold: bool = True, seed: int = 0) -> Steered:
-    """So many tables, a game each; if they `withhold`, friends do so whenever another seat would begin."""
+    """Play one game at each of `tries` tables. With `withhold`, friends withhold a number whenever another seat would
+    begin."""
     coalitions = [Coalition(f"{seed} {n}", seats, friends) for n in range(tries)]
     wins = sum(coalition.play(withhold) for coalition in coalitions)
     return Steered(wins, sum(one.redeals for one in coalitions), max(one.most_by_one for one in coalitions))
 
 
 def expected(seats: int, friends: int) -> float:
-    """The share of first turns that is to be had: a fair draw, and one more for each friend."""
+    """The share of first turns that the friends can get: one fair draw, and one more for each friend."""
     return 1 - (1 - 1 / seats) ** (1 + friends)
 
 
@@ -52,12 +53,12 @@ class Coalition:
     """A table with friends of the operator on the first seats, and honest people on the others."""
 
     def __init__(self, name: str, seats: int, friends: int) -> None:
-        self.name = name  # all that is drawn at random here follows from it
+        self.name = name  # everything that is drawn here follows from it
         self.n_drawn = 0
         self.guests = [f"friend {seat}" if seat < friends else f"honest {seat}" for seat in range(seats)]
         self.friends = friends
         self.numbers = [b""] * seats
-        self.forced = [0] * friends  # new deals, by friend
+        self.forced = [0] * friends  # redeals, by friend
         self.table = Table(ludejo.game)
         self.must(self.guests[-1], h.Created(self.guests[-1].title(), GAME.id, seats, {}, False, self.drawn(32).hex()))
         for seat, guest in enumerate(self.guests):
@@ -82,7 +83,7 @@ class Coalition:
         return hashlib.sha256(self.numbers[seat]).hexdigest()
 
     def may(self, by: str, did: h.AnyHappening) -> bool:
-        """Let it happen, if it may."""
+        """Let it happen, if the table allows it; returns whether it did."""
         if self.table.judge(by, did) is not None:
             return False
         self.table.fold(h.Entry(by, self.table.version, did))
@@ -94,7 +95,7 @@ class Coalition:
     # --- the attack
 
     def play(self, withhold: bool) -> bool:
-        """Whether the first friend begins."""
+        """Play the deal; returns whether the first friend begins."""
         self.open(range(self.friends, len(self.guests)))
         while self.table.phase == "sealing":
             self.cheat()
@@ -115,7 +116,7 @@ class Coalition:
             self.must(self.guests[seat], h.Opened(seat, self.numbers[seat].hex()))
 
     def foresees_win(self) -> bool:
-        """The deal as it would be if all friends opened: the operator knows everything that it takes."""
+        """Would a friend begin if all friends opened their numbers? The operator knows everything needed to tell."""
         chairs, table = self.table.chairs, self.table
         known = [
             self.numbers[n] if chair.number is None else bytes.fromhex(chair.number) for n, chair in enumerate(chairs)
@@ -123,8 +124,8 @@ class Coalition:
         return starter_of(Play(GAME, len(chairs), table.options, key_of(table.secret, known))) == 0
 
     def hold_back(self, seat: int) -> None:
-        """Nobody opens for this seat; then all pledge anew, but the friend's pledge is no longer taken, and the honest
-        open first."""
+        """Withhold the number of this seat. Then all pledge again, but the friend's pledge is no longer accepted, and
+        the honest people open first."""
         self.must(NOBODY, h.Withheld(self.table.first_moment))
         self.forced[seat] += 1
         assert self.table.people[self.person(seat)].withheld
@@ -140,8 +141,8 @@ class Coalition:
         return number
 
     def cheat(self) -> None:
-        """What must not help, for a deal that would be a bad one: another number, another pledge, another person in the
-        chair, nobody in it."""
+        """Try what must not help against a bad deal: another number, another pledge, another person in the chair, an
+        empty chair."""
         before = self.table.signs()
         for seat, guest in enumerate(self.guests[: self.friends]):
             better = self.drawn(16)
@@ -163,7 +164,7 @@ def starter_of(play: Play) -> int:
 
 
 def deal(target: Target) -> Iterator[Row]:
-    """The tables of this very program, without a server; of an older build nothing is known here."""
+    """Attack tables in this process, without a server; so an older build can't be attacked here."""
     if target.program != Path(os.environ.get("LUDEJO_EXE", target.program)):
         return
     for seats, friends in ((2, 1), (3, 1), (3, 2), (4, 1), (4, 3)):
@@ -175,7 +176,7 @@ def deal(target: Target) -> Iterator[Row]:
 
 
 def first_turns(figure: str, wins: int, share: float) -> Row:
-    """As many as luck gives, within four times its spread."""
+    """The number of first turns must be what luck gives, within four standard deviations."""
     spread = round(4 * (TRIES * share * (1 - share)) ** 0.5)
     goal = f"{TRIES * share:.0f} ± {spread} of {TRIES}"
     return Row("deal", figure, goal, f"{wins} of {TRIES}", abs(wins - TRIES * share) <= spread)

@@ -37,7 +37,7 @@ def no_room(target: Target, server: Server) -> Iterator[None]:
 
 @contextmanager
 def full_disk(target: Target, server: Server) -> Iterator[None]:
-    """All that is left of the disk is taken by another file; only where the folder is a small disk of its own."""
+    """Another file takes all that is left of the disk; only for a folder on a small disk of its own."""
     other = target.folder / "other"
     with suppress(OSError), other.open("wb", buffering=0) as file:
         while True:
@@ -57,7 +57,7 @@ def locked(target: Target, server: Server) -> Iterator[None]:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[None]:
-    """A file system of a few megabytes; only root may make one."""
+    """Mount a file system of a few megabytes; only root may do it."""
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", folder], check=True)
     try:
         yield
@@ -66,7 +66,7 @@ def small_disk(folder: Path) -> Iterator[None]:
 
 
 async def seconds_until_told(guest: Client) -> float:
-    """From a wish that can't be stored until the table is told so."""
+    """Seconds from a wish that can't be stored until the table is told so."""
     start = time.monotonic()
     wish = asyncio.ensure_future(guest.wish(Said("hello")))
     with suppress(TimeoutError):
@@ -76,7 +76,7 @@ async def seconds_until_told(guest: Client) -> float:
 
 
 async def seconds_until_answered(url: str) -> float:
-    """A stranger wants to open a table."""
+    """Seconds until a new guest, who wants to open a table, gets an answer."""
     start = time.monotonic()
     with suppress(TimeoutError, Refused, aiohttp.ClientError):
         async with asyncio.timeout(LONGEST), Client(url) as stranger:
@@ -85,7 +85,7 @@ async def seconds_until_answered(url: str) -> float:
 
 
 async def tried(target: Target, server: Server, fault: Fault) -> tuple[float, float, bool, bool]:
-    """Seconds until the table is told and until a new table is refused; has the log a line; does all go on?"""
+    """Seconds until the table is told and until a new table is refused; does the log have a line; does all go on?"""
     async with seated(server.url) as (guest, _):
         n_lines = len(server.lines)
         with fault(target, server):

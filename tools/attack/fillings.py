@@ -1,4 +1,5 @@
-"""Fillings: throw-away guests take all places, all lines of a log, or all tables; friends must still come and play."""
+"""Fillings: throw-away guests use up all places at a table, all entries of a log, or all tables; friends must still be
+able to come and play."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ from ludejo.client import Client, GoneError
 from ludejo.core.refusal import Refused
 from ludejo.table.happenings import Filled, Said, Sat, Started
 
-PROXY = ("--behind-proxy",)  # so that a test can come from any address: the proxy's word counts
-STRANGER, FRIEND = "8.8.8.8", "9.9.9.9"  # words in a header: public ones, because limits spare home networks
+PROXY = ("--behind-proxy",)  # so that a guest can come from any address: the server believes the proxy's header
+STRANGER, FRIEND = "8.8.8.8", "9.9.9.9"  # only in a header; public, because limits do not apply to home networks
 GUESTS, TALKERS, LINES, TABLES = 90, 60, 120, 400
 GONE = (GoneError, Refused, TimeoutError, aiohttp.ClientError, ConnectionError)
 
@@ -28,7 +29,7 @@ def guest(url: str, address: str) -> Client:
 
 
 async def visit(url: str, code: str, name: str, address: str) -> bool:
-    """Come to a table and go again: was one let in?"""
+    """Come to a table and leave; returns whether the guest was let in."""
     with suppress(*GONE):
         async with asyncio.timeout(5), guest(url, address) as one:
             await one.enter(code, name)
@@ -48,7 +49,7 @@ async def friend_after_crowd(url: str) -> bool:
 
 
 async def chatter(url: str, code: str, n: int) -> None:
-    """Say as much as the server takes."""
+    """Say as much as the server accepts."""
     with suppress(*GONE):
         async with guest(url, STRANGER) as one:
             await one.enter(code, f"Guest {n}")

@@ -1,6 +1,6 @@
 """One guest who sends far too much, in a process of its own: python flood.py URL KIND SECONDS MEGABITS
 
-It says how many bytes it got rid of before the server hung up, or before its time was over.
+It prints how many bytes it sent before its time was over. When the server closes the connection, it connects again.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from urllib.parse import urlsplit
 
 CHUNK = 32_768
 MASK = b"\x00\x00\x00\x00"
-REQUESTS, ASKING = "requests", 50  # over HTTP, by so many threads
+REQUESTS, ASKING = "requests", 50  # over HTTP, by this many threads
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
 def frame(opcode: int, payload: bytes = b"") -> bytes:
-    """A frame as clients send it; short ones only."""
+    """A frame as clients send it, with a short payload."""
     return bytes([0x80 | opcode, 0x80 | len(payload)]) + MASK + payload
 
 
@@ -45,7 +45,7 @@ def guest(host: str, port: int, origin: str) -> str:
 
 
 def opened(host: str, port: int, origin: str, cookie: str) -> str:
-    """A table of this guest's own."""
+    """Open a table; returns its code."""
     body = {"name": "Flood", "game": "love-letter", "seats": 2, "options": {}, "private": True}
     headers = {"Origin": origin, "Cookie": cookie, "Content-Type": "application/json"}
     connection = http.client.HTTPConnection(host, port, timeout=10)
@@ -54,7 +54,7 @@ def opened(host: str, port: int, origin: str, cookie: str) -> str:
 
 
 def entered(url: str) -> socket.socket:
-    """A connection of a guest who sits at a table."""
+    """A connection of a guest who has entered a table."""
     parts = urlsplit(url)
     host, port = parts.hostname or "", parts.port or 80
     cookie = guest(host, port, url)
@@ -70,7 +70,7 @@ def entered(url: str) -> socket.socket:
 
 
 def drained(wire: socket.socket) -> None:
-    """Take what the server says, so that it never waits for us."""
+    """Read what the server sends, so that it never waits for us."""
     wire.setblocking(False)
     try:
         while wire.recv(1 << 20):
@@ -81,7 +81,7 @@ def drained(wire: socket.socket) -> None:
 
 
 def send(wire: socket.socket, data: bytes, seconds: float, megabits: float) -> int:
-    """Send so fast, so long, until the server hangs up."""
+    """Send at this rate, for this time or until the server closes the connection; returns the number of bytes."""
     start, sent = time.monotonic(), 0
     try:
         while (passed := time.monotonic() - start) < seconds:
@@ -97,7 +97,7 @@ def send(wire: socket.socket, data: bytes, seconds: float, megabits: float) -> i
 
 
 def ask(url: str, end: float) -> None:
-    """One request after another, each by a connection of its own."""
+    """Send one request after another, each on a connection of its own."""
     parts = urlsplit(url)
     while time.monotonic() < end:
         try:
@@ -110,7 +110,7 @@ def ask(url: str, end: float) -> None:
 
 
 def ask_all(url: str, seconds: float) -> None:
-    """Ask by many threads at once."""
+    """Send requests from many threads at once."""
     end = time.monotonic() + seconds
     for _ in range(ASKING):
         threading.Thread(target=ask, args=(url, end), daemon=True).start()
@@ -124,7 +124,7 @@ def main() -> None:
         return
     start = time.monotonic()
     sent = 0
-    while (left := seconds - (time.monotonic() - start)) > 0.2:  # who is cut comes back at once
+    while (left := seconds - (time.monotonic() - start)) > 0.2:  # a guest who is cut off comes back at once
         try:
             wire = entered(url)
         except (OSError, SystemExit, KeyError, http.client.HTTPException):

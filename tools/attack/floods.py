@@ -22,9 +22,9 @@ FLOOD = Path(__file__).parent / "flood.py"
 
 @contextmanager
 def flooded(url: str, kind: str, seconds: float) -> Iterator[None]:
-    """While this lasts, somebody floods the server."""
-    words = [sys.executable, str(FLOOD), url, kind, str(seconds), str(MEGABITS)]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+    """Flood the server as long as this lasts."""
+    command = [sys.executable, str(FLOOD), url, kind, str(seconds), str(MEGABITS)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             yield
         finally:
@@ -32,7 +32,7 @@ def flooded(url: str, kind: str, seconds: float) -> Iterator[None]:
 
 
 def floods(target: Target) -> Iterator[Row]:
-    """Every kind of frame in turn."""
+    """Flood with every kind of frame in turn, and with requests."""
     for kind in (*FRAMES, REQUESTS):
         with target.running() as server, flooded(server.url, kind, SECONDS + 2):
             waits = asyncio.run(waits_of(server.url, SECONDS))

@@ -1,4 +1,4 @@
-"""Connections that say nothing: they must not keep out those who have something to say."""
+"""Connections that never finish a request: they must not keep other guests out."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from attack.servers import Server, Target
 from attack.table import Row, at_most, exactly
 
 CONNECTIONS = 1_150
-DESCRIPTORS = 1_024  # what most systems give a process
+DESCRIPTORS = 1_024  # most systems allow a process this many
 ROUNDS = 10
 GOAL = 1.0  # seconds
 
 
 def connect_all(server: Server, stack: ExitStack) -> None:
-    """Open them, say half a request, and wait."""
+    """Open many connections, send half a request on each, and wait."""
     for _ in range(CONNECTIONS):
         with suppress(OSError):
             wire = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=1))
@@ -30,7 +30,7 @@ def connect_all(server: Server, stack: ExitStack) -> None:
 
 
 async def longest_wait(url: str) -> tuple[int, float]:
-    """How many newcomers find a seat, and the longest time it took one."""
+    """How many newcomers can open a table, and the longest time that one needed."""
     found, longest = 0, 0.0
     for _ in range(ROUNDS):
         start = time.monotonic()
@@ -42,7 +42,7 @@ async def longest_wait(url: str) -> tuple[int, float]:
 
 
 def allow_descriptors() -> None:
-    """For the attacker's own connections."""
+    """Raise the limit of open files, for the attacker's own connections."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4 * CONNECTIONS), hard))
 

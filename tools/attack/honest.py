@@ -13,8 +13,8 @@ from ludejo.core.refusal import Refused
 from ludejo.table.happenings import Said
 
 GUESTS = 10
-PAUSE = 0.6  # seconds between an answer and the next wish: as many as the limits let a guest say
-LONGEST = 15.0  # seconds: who waits longer is counted as waiting so long
+PAUSE = 0.6  # seconds between an answer and the next wish: as often as the limits allow
+LONGEST = 15.0  # seconds; a longer wait counts as this
 
 
 @dataclass
@@ -24,7 +24,7 @@ class Waits:
     seconds: list[float] = field(default_factory=list)
 
     def share(self, part: float) -> float:
-        """So many milliseconds or less were waited in this part of all cases."""
+        """A quantile, in milliseconds: in this share of all cases, the wait was not longer."""
         ordered = sorted(self.seconds)
         return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 1000 * LONGEST
 
@@ -35,7 +35,7 @@ class Waits:
 
 @asynccontextmanager
 async def seated(url: str, name: str = "Ana", private: bool = True) -> AsyncIterator[tuple[Client, str]]:
-    """A guest who has opened a table; its code."""
+    """A guest who has opened a table, and the table's code."""
     async with Client(url) as guest:
         code = await guest.open_table("love-letter", seats=2, name=name, private=private)
         await guest.enter(code, name)

@@ -1,4 +1,4 @@
-"""Lock-outs: a stranger at the same address guesses wrongly, and those who have a seat must still come back."""
+"""Lock-outs: a stranger at the same address guesses wrong codes; seated guests must still be able to come back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FOREIGN = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "image", "Sec-Fetch
 
 
 async def guess(url: str, headers: dict[str, str]) -> list[int]:
-    """Ask for records of tables that don't exist; the statuses of the answers."""
+    """Ask for records of tables that don't exist; returns the statuses of the answers."""
     statuses = []
     async with aiohttp.ClientSession(url, headers=headers) as http:
         for n in range(GUESSES):

@@ -19,16 +19,16 @@ TABLES = Path(__file__).parent / "tables.py"
 
 
 def fill(target: Target, n_live: int, n_closed: int, n_entries: int = 150) -> None:
-    """A new database with so many tables of so many entries."""
+    """Make a new database with this many tables, each with this many entries."""
     for file in target.folder.glob(f"{target.database.name}*"):  # with its WAL and its count of entries
         file.unlink()
     numbers = [str(n) for n in (n_live, n_closed, n_entries)]
-    words: list[str | Path] = [python_of(target.program), TABLES, target.database, *numbers]
-    subprocess.run(words, check=True, env=environment(target.folder, 0))
+    command: list[str | Path] = [python_of(target.program), TABLES, target.database, *numbers]
+    subprocess.run(command, check=True, env=environment(target.folder, 0))
 
 
 def python_of(program: Path) -> Path:
-    """The Python that runs this program, with the package it belongs to."""
+    """The Python that runs this program, with the program's own package."""
     return program.parent / "python"
 
 

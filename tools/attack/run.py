@@ -1,8 +1,8 @@
-"""Attack a server of our own on loopback, in every way that once worked: a table of what came of it.
+"""Start a server on loopback and attack it in every way that once worked; print a table of the results.
 
-./ludejo attack                     all of it (about ten minutes)
-./ludejo attack floods clock        some
-./ludejo attack --before PROGRAM    the same on another build, in a column beside it (the `ludejo` of an older checkout)
+./ludejo attack                     all attacks (about ten minutes)
+./ludejo attack floods clock        only these
+./ludejo attack --before PROGRAM    also attack another build (the `ludejo` of an older checkout), in a second column
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ATTACKS: dict[str, Attack] = {
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=", ".join(ATTACKS))
-    parser.add_argument("--before", type=Path, help="the program of an older build, measured beside this one")
+    parser.add_argument("--before", type=Path, help="the program of an older build, to be attacked, too")
     args = parser.parse_args()
     if unknown := set(args.attacks) - ATTACKS.keys():
         parser.error(f"{', '.join(sorted(unknown))}: there are {', '.join(ATTACKS)}")

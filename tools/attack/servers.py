@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 START_SECONDS = 60.0
-# A clock that goes wrong: read by every Python that finds this file on its path.
+# Makes the clock wrong, for every Python that finds this file on its path.
 WRONG_CLOCK = """import time
 _time, _time_ns = time.time, time.time_ns
 time.time = lambda: _time() + {seconds}
@@ -24,11 +24,11 @@ time.time_ns = lambda: _time_ns() + {seconds} * 1_000_000_000
 
 @dataclass
 class Server:
-    """A running server. `lines` is what it has said so far, to the terminal and to its log."""
+    """A running server. `lines` is what it has printed so far, including its log."""
 
     process: subprocess.Popen[str]
     url: str = ""
-    seconds: float = 0.0  # until it said its address
+    seconds: float = 0.0  # until it printed its address
     lines: list[str] = field(default_factory=list)
     reader: threading.Thread = field(default_factory=threading.Thread)
 
@@ -37,14 +37,14 @@ class Server:
         return int(self.url.rsplit(":", 1)[1])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """End it; the exit code."""
+        """Stop it; returns the exit code."""
         self.process.send_signal(how)
         return self.process.wait(30)
 
 
 @dataclass(frozen=True)
 class Target:
-    """The program that is attacked, and where its database lies."""
+    """The program to attack, and the folder of its database."""
 
     program: Path
     folder: Path
@@ -54,13 +54,13 @@ class Target:
         return self.folder / "tables.sqlite"
 
     @contextmanager
-    def running(self, *words: str, clock_ahead: int = 0, descriptors: int = 0) -> Iterator[Server]:
-        """A server with these options more; its clock may be some seconds ahead, its descriptors may be few."""
+    def running(self, *options: str, clock_ahead: int = 0, descriptors: int = 0) -> Iterator[Server]:
+        """Run a server with more options; its clock may be some seconds ahead, its open files may be few."""
         usual = ["serve", "--host", "127.0.0.1", "--port", "0", "--pace", "0.05", "--database", str(self.database)]
         with tempfile.TemporaryDirectory() as folder:
-            few = ["prlimit", f"--nofile={descriptors}:"] if descriptors else []  # the soft limit alone
+            few = ["prlimit", f"--nofile={descriptors}:"] if descriptors else []  # only the soft limit
             process = subprocess.Popen(
-                [*few, self.program, *usual, *words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                [*few, self.program, *usual, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                 env=environment(Path(folder), clock_ahead),
             )  # fmt: skip
             server = Server(process)
@@ -82,7 +82,7 @@ def environment(folder: Path, clock_ahead: int) -> dict[str, str]:
 
 
 def wait_for_address(server: Server) -> None:
-    """Read on in a thread, so that the server never waits for its reader."""
+    """Wait until the server prints its address. A thread goes on reading, so that the server never waits for us."""
     start = time.monotonic()
     is_said = threading.Event()
 

@@ -1,4 +1,4 @@
-"""What was attacked, what came of it, and what we want: one row each."""
+"""The table of results: a row for each figure, with the attack, the goal and the value."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Row:
 
 
 def at_most(attack: str, figure: str, most: float, value: float, unit: str) -> Row:
-    """A figure that must not be larger."""
+    """A figure that must not be larger than `most`."""
     return Row(attack, figure, f"at most {most:g} {unit}", f"{value:.3g} {unit}", value <= most)
 
 
@@ -28,7 +28,7 @@ def exactly(attack: str, figure: str, wanted: object, value: object) -> Row:
 
 
 def written(before: list[Row], now: list[Row]) -> str:
-    """A table in Markdown; the column of what was before is there if somebody measured it."""
+    """A table in Markdown, with a column for the older build if it was measured."""
     earlier = {(row.attack, row.figure): row.value for row in before}
     columns: list[tuple[str, Callable[[Row], str]]] = [
         ("attack", lambda row: row.attack),

@@ -1,6 +1,6 @@
-"""Fill a database with tables, as a busy week leaves them: python tables.py FILE LIVE CLOSED ENTRIES
+"""Fill a database with tables, as after a busy week: python tables.py FILE LIVE CLOSED ENTRIES
 
-Run by the Python of the program that is attacked, because an older one can't read what a newer one has written.
+It is run by the Python of the attacked program, because an older program can't read what a newer one has written.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Log:
             self.put("", h.Expired(self.table.timing()[1]))
 
     def move(self) -> None:
-        """One move, or another game."""
+        """Make one move, or start another game."""
         if self.table.phase == "over":
             self.put(HOST, h.Again(secrets.token_hex(32)))
             self.begin()

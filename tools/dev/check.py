@@ -1,4 +1,4 @@
-"""`./ludejo check`: what one runs while working. Format, lint, types, and the tests that the change can touch."""
+"""`./ludejo check`: the check to run while you work. Format, lint, types, and the tests that your change can affect."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from functools import cache
 from pathlib import Path
 
 from dev.environments import DEV, ensure_dev, ensure_uv
-from dev.page import WEB, ensure_packages, npm_env, npm_words
+from dev.page import WEB, ensure_packages, npm_command, npm_env
 from dev.steps import BUILD, ROOT, START, digest, is_done, locked, mark_done, run, say, step
 from dev.test import check_page, check_python
 
-SECONDS = 50  # of tests, on the clock: the whole check should take less than 90
-GUESS = 0.1  # seconds of a test nobody has timed yet
+SECONDS = 50  # for the tests; the whole check should take less than 90
+GUESS = 0.1  # seconds for a test that has not been timed yet
 PLACES = ("src", "tests", "bench")
-READERS = {  # what is no Python, and the tests that read it
+READERS = {  # files that are not Python, and the tests that read them
     "src/ludejo/texts": ("tests/test_texts.py", "tests/wire/test_typescript_texts.py", "tests/testkit/test_games.py"),
     "docs": ("tests/test_readme.py", "tests/wire/test_protocol_doc.py", "tests/lab/test_research_doc.py"),
     "README.md": ("tests/test_readme.py",),
@@ -35,10 +35,10 @@ ALWAYS = ("tests/test_layers.py",)
 
 
 def changed(since: str) -> list[str]:
-    """Files that differ from a commit, and those git does not know yet."""
-    words = [["diff", "--name-only", since], ["ls-files", "--others", "--exclude-standard"]]
+    """Files that differ from a commit, and files that git does not know yet."""
+    commands = [["diff", "--name-only", since], ["ls-files", "--others", "--exclude-standard"]]
     told = [
-        subprocess.run(["git", *line], cwd=ROOT, capture_output=True, text=True, check=True).stdout for line in words
+        subprocess.run(["git", *args], cwd=ROOT, capture_output=True, text=True, check=True).stdout for args in commands
     ]
     return sorted({name for lines in told for name in lines.splitlines()})
 
@@ -57,7 +57,7 @@ def sources() -> dict[str, Path]:
 
 
 def imported_by(path: Path) -> set[str]:
-    """The modules of ours that a file imports."""
+    """The modules of this repository that a file imports."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
@@ -68,7 +68,7 @@ def imported_by(path: Path) -> set[str]:
 
 
 def users() -> dict[str, set[str]]:
-    """Who imports a module. A package's own file is left out: it stands for the whole package, and so for everybody."""
+    """Which modules import a module. `__init__.py` is left out: everything in its package would depend on it."""
     found: dict[str, set[str]] = defaultdict(set)
     for name, path in sources().items():
         for used in imported_by(path):
@@ -78,7 +78,7 @@ def users() -> dict[str, set[str]]:
 
 
 def nearest(files: Iterable[str]) -> dict[Path, int]:
-    """The test files that a change can touch, with how many imports away they are."""
+    """The test files that a change can affect, with how many imports away they are."""
     by = users()
     start = [module_of(ROOT / name) for name in files if name.endswith(".py") and name.split("/")[0] in PLACES]
     distance = dict.fromkeys((name for name in start if name in sources()), 0)
@@ -92,13 +92,13 @@ def nearest(files: Iterable[str]) -> dict[Path, int]:
 
 
 def is_test(path: Path) -> bool:
-    """A test that needs neither a browser nor the compiled form."""
+    """Is it a test that needs neither a browser nor the compiled rules?"""
     is_named = path.name.startswith("test_") and path.is_relative_to(ROOT / "tests") and "browser" not in path.parts
     return is_named and "LUDEJO_COMPILED" not in path.read_text()
 
 
 def read_by(files: Iterable[str]) -> set[Path]:
-    """The tests of what is no Python."""
+    """The tests that read files other than Python."""
     named = {test for name in files for place, tests in READERS.items() if name.startswith(place) for test in tests}
     paths = [ROOT / name for name in (*named, *ALWAYS)]
     below = [test for path in paths for test in ([path] if path.is_file() else path.rglob("test_*.py"))]
@@ -106,7 +106,7 @@ def read_by(files: Iterable[str]) -> set[Path]:
 
 
 def games_of(files: list[str]) -> set[str]:
-    """The games a change belongs to, if it belongs to games alone."""
+    """The games that a change belongs to, if it belongs only to games."""
     folders = [Path(name).parts for name in files if name.endswith(".py")]
     games = {parts[parts.index("games") + 1] for parts in folders if "games" in parts[:-2]}
     return games if all("games" in parts[:-2] for parts in folders) else set()
@@ -115,7 +115,7 @@ def games_of(files: list[str]) -> set[str]:
 def seconds_of() -> dict[str, float]:
     """How long each test file took when `./ludejo test` last ran here."""
     took: dict[str, float] = defaultdict(float)
-    for name in ("compiled", "interpreted"):  # the second counts, where there are both
+    for name in ("compiled", "interpreted"):  # if a test is in both, the second counts
         report = ROOT / "test-results" / f"{name}.xml"
         if report.is_file():
             own: dict[str, float] = defaultdict(float)
@@ -126,7 +126,7 @@ def seconds_of() -> dict[str, float]:
 
 
 def within(tests: dict[Path, int], seconds: float) -> list[Path]:
-    """The nearest tests, the quick ones first, that fit into so many seconds on two cores."""
+    """The nearest tests, the quick ones first, that fit into this time on two cores."""
     took, total, chosen = seconds_of(), 0.0, []
     for path in sorted(tests, key=lambda path: (tests[path], took.get(str(path.relative_to(ROOT)), GUESS * 10))):
         name = str(path.relative_to(ROOT))
@@ -138,7 +138,7 @@ def within(tests: dict[Path, int], seconds: float) -> list[Path]:
 
 
 def check_files(files: list[str], pool: ThreadPoolExecutor) -> None:
-    """Format, lint and types: of the page only if it changed, and beside Python's."""
+    """Format, lint and types. Those of the page are checked only if it changed, and at the same time as Python's."""
     page = pool.submit(check_changed_page, files)
     with step("format, lint, types"):
         check_python()
@@ -146,7 +146,7 @@ def check_files(files: list[str], pool: ThreadPoolExecutor) -> None:
 
 
 def check_changed_page(files: list[str]) -> None:
-    """The page as it is was checked once: not again."""
+    """Check the page, unless exactly this state of it was checked before."""
     stamp, key = BUILD / "page-checked.key", digest("web", "src/ludejo/texts")
     if is_done(stamp, key):
         return
@@ -154,32 +154,32 @@ def check_changed_page(files: list[str]) -> None:
     with step("format, lint, types of the page"):
         check_page()
     touched = [name for name in files if name.startswith(("web/src", "src/ludejo/texts"))]
-    with step("tests of the page that the change can touch"):
-        words = npm_words("exec", "--", "vitest", "related", "--run", "--passWithNoTests")
-        run(*words, *(str(ROOT / name) for name in touched), env=npm_env(), folder=WEB)
+    with step("tests of the page that the change can affect"):
+        command = npm_command("exec", "--", "vitest", "related", "--run", "--passWithNoTests")
+        run(*command, *(str(ROOT / name) for name in touched), env=npm_env(), folder=WEB)
     mark_done(stamp, key)
 
 
 def run_tests(files: list[str], seconds: float) -> None:
-    """The nearest tests; what is left out is said."""
+    """Run the nearest tests, and say how many are left out."""
     tests = {**nearest(files), **dict.fromkeys(read_by(files), 0)}
     chosen = within(tests, seconds)
     others = {path.name for path in (ROOT / "src/ludejo/games").iterdir() if path.is_dir()} - games_of(files)
-    words = ["-k", " and ".join(f"not {game.replace('_', '-')}" for game in sorted(others))] if games_of(files) else []
-    say(f"{len(chosen)} of {len(tests)} test files that the change can touch fit into {seconds:.0f} s")
+    args = ["-k", " and ".join(f"not {game.replace('_', '-')}" for game in sorted(others))] if games_of(files) else []
+    say(f"{len(chosen)} of {len(tests)} test files that the change can affect fit into {seconds:.0f} s")
     if chosen:
         with step("tests"):
             path = [str(path.relative_to(ROOT)) for path in chosen]
-            run(DEV / "python", "-m", "pytest", "-q", "-n", "auto", *words, *path)
+            run(DEV / "python", "-m", "pytest", "-q", "-n", "auto", *args, *path)
 
 
-def check(words: list[str]) -> None:
+def check(given: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="./ludejo check", description=__doc__)
     parser.add_argument(
-        "--since", metavar="REV", help="what counts as changed: all since REV (usually what is not committed)"
+        "--since", metavar="REV", help="check what has changed since REV (default: what is not committed)"
     )
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long the tests may take")
-    args = parser.parse_args(words)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long the tests may take (default: 50)")
+    args = parser.parse_args(given)
     with locked("set-up"):
         ensure_uv()
         ensure_dev()
@@ -187,4 +187,4 @@ def check(words: list[str]) -> None:
     with ThreadPoolExecutor(1) as pool:
         check_files(files, pool)
     run_tests(files, args.seconds)
-    say(f"all passed, in {time.monotonic() - START:.0f} s; ./ludejo test is the whole truth")
+    say(f"all passed, in {time.monotonic() - START:.0f} s; ./ludejo test runs all tests")

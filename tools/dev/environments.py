@@ -1,4 +1,4 @@
-"""Virtual environments from locks with hashes, and the few programs that come from the system."""
+"""Virtual environments from lock files with hashes, and the few programs that come from the system."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 from dev.steps import ROOT, Failure, digest, is_done, mark_done, run_quietly, step
 
 UV = ROOT / ".venv-uv" / "bin" / "uv"
-DEV = ROOT / ".venv" / "bin"  # the tools, and ludejo as it lies here
-SERVE = ROOT / ".venv-serve" / "bin"  # what ludejo needs to run, and no more
-BUILD_PYTHON = ROOT / ".venv-build" / "bin" / "python"  # what builds it: node, mypy, hatchling
+DEV = ROOT / ".venv" / "bin"  # the tools, and ludejo as an editable install
+SERVE = ROOT / ".venv-serve" / "bin"  # only what ludejo needs to run
+BUILD_PYTHON = ROOT / ".venv-build" / "bin" / "python"  # what is needed to build it: node, mypy, hatchling
 
 
 def apt(*names: str) -> None:
-    """Install Debian packages, where we may."""
+    """Install Debian packages, if we are allowed to."""
     sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if not shutil.which("apt-get") or (sudo and not shutil.which("sudo")):
         raise Failure(f"Please install {' and '.join(names)}, then run the same command again.")
@@ -27,18 +27,18 @@ def apt(*names: str) -> None:
 
 
 def ensure_uv() -> None:
-    """uv installs everything else; pip is asked once, for uv alone."""
+    """Install uv, which installs everything else. Only this uses pip."""
     stamp, key = ROOT / ".venv-uv" / ".installed", digest("requirements-uv.lock")
     if is_done(stamp, key):
         return
     with step("installing uv"):
         shutil.rmtree(ROOT / ".venv-uv", ignore_errors=True)
-        words = ("install", "-q", "--disable-pip-version-check", "--require-hashes", "-r", "requirements-uv.lock")
+        args = ("install", "-q", "--disable-pip-version-check", "--require-hashes", "-r", "requirements-uv.lock")
         if has_pip():
-            run_quietly(sys.executable, "-m", "pip", *words, "--target", ".venv-uv")  # quicker than a new environment
+            run_quietly(sys.executable, "-m", "pip", *args, "--target", ".venv-uv")  # quicker than a new environment
         else:
             make_environment(ROOT / ".venv-uv")
-            run_quietly(ROOT / ".venv-uv/bin/pip", *words)
+            run_quietly(ROOT / ".venv-uv/bin/pip", *args)
         mark_done(stamp, key)
 
 
@@ -47,7 +47,7 @@ def has_pip() -> bool:
 
 
 def make_environment(folder: Path) -> None:
-    """One with pip; Debian keeps what that takes in a package of its own."""
+    """Make an environment with pip. On Debian this needs a package of its own."""
     if subprocess.run([sys.executable, "-m", "venv", folder], capture_output=True).returncode != 0:
         shutil.rmtree(folder, ignore_errors=True)
         apt("python3-venv")
@@ -55,7 +55,7 @@ def make_environment(folder: Path) -> None:
 
 
 def ensure_environment(name: str, lock: str) -> None:
-    """A virtual environment with exactly the packages of a lock; one that was left half-filled is made anew."""
+    """Make a virtual environment with exactly the packages of a lock file; an incomplete one is made again."""
     ensure_uv()
     stamp, key = ROOT / name / ".synced", digest(lock)
     if is_done(stamp, key):
@@ -75,17 +75,17 @@ def ensure_build() -> None:
 
 
 def ensure_dev() -> None:
-    """The tools, and ludejo as it lies here."""
+    """Install the tools, and ludejo as an editable install."""
     ensure_environment(".venv", "requirements-dev.lock")
     stamp, key = ROOT / ".venv" / ".editable", digest("pyproject.toml", "hatch_build.py")
     if not is_done(stamp, key):
-        words = ("-q", "--no-deps", "--no-build-isolation", "--python", DEV / "python", "-e", ".")
-        run_quietly(UV, "pip", "install", *words)
+        args = ("-q", "--no-deps", "--no-build-isolation", "--python", DEV / "python", "-e", ".")
+        run_quietly(UV, "pip", "install", *args)
         mark_done(stamp, key)
 
 
 def ensure_browser() -> None:
-    """A real Chromium, and the same without toolbars, which is quicker; LUDEJO_CHROMIUM names another one."""
+    """Install Chromium, and its headless shell, which is faster. LUDEJO_CHROMIUM names another browser."""
     names = ("chromium", "chromium-headless-shell")
     if not os.environ.get("LUDEJO_CHROMIUM") and not all(map(shutil.which, names)):
         with step("installing chromium"):

@@ -19,64 +19,67 @@ BENCHES = "rules, server, transports, page, bots, dawn, arena, balance, village,
 USAGES = {
     "test": test.USAGE,
     "bench": f"./ludejo bench WHAT ...\n\nMeasure {BENCHES}, and write a section of bench/results.md.",
-    "fix": "./ludejo fix [FILE...]\n\nPut the source in order: ruff, eslint, prettier.",
-    "golden": "./ludejo golden [GAME...]\n\nWrite golden play-throughs and counts anew; then read the difference.",
+    "fix": "./ludejo fix [FILE...]\n\nFormat the source and repair what linters can repair: ruff, eslint, prettier.",
+    "golden": "./ludejo golden [GAME...]\n\nWrite golden play-throughs and counts again; then review the difference.",
     "lock": "./ludejo lock [--upgrade]\n\nPin the newest packages that fit pyproject.toml.",
-    "shots": "./ludejo shots [FOLDER]\n\nTake a picture of every screen.",
-    "words": "./ludejo words\n\nBuild the word vectors of Codenames anew (tools/words/README.md).",
-    "attack": "./ludejo attack [ATTACK...] [--before PROGRAM]\n\nAttack a server of our own on this machine\n"
-    "in every way that once worked: a table of what came of it (tools/attack/README.md).",
-    "release": "./ludejo release [--quick] [--pythons all] [--allow-dirty]\n\nBuild sdist and wheel into dist/,\n"
-    "install each in a clean environment, start it and play a game. Publishes nothing.",
+    "shots": "./ludejo shots [FOLDER]\n\nTake a picture of every screen, into FOLDER.",
+    "words": "./ludejo words\n\nBuild the word vectors for Codenames again (tools/words/README.md).",
+    "attack": "./ludejo attack [ATTACK...] [--before PROGRAM]\n\nStart a server on this machine and attack it\n"
+    "in every way that once worked; print a table of the results (tools/attack/README.md).",
+    "release": "./ludejo release [--quick] [--pythons all] [--allow-dirty]\n\nBuild a source distribution\n"
+    "and a wheel into dist/, install each in a clean environment, start it, play a game. It publishes nothing.\n"
+    "  --quick        only a wheel without compiled rules, as a check\n"
+    "  --pythons all  with every Python 3.11 to 3.14 of this machine\n"
+    "  --allow-dirty  even if there are uncommitted changes",
 }
 
 
-def bench(words: list[str]) -> None:
-    if words[:1] in (["setup"], ["build"]):  # they measure what this script does, and need no environment
-        run(sys.executable, f"bench/{words[0]}.py", *words[1:])
+def bench(args: list[str]) -> None:
+    if args[:1] in (["setup"], ["build"]):  # these measure the set-up itself, so nothing is set up for them
+        run(sys.executable, f"bench/{args[0]}.py", *args[1:])
         return
     ensure_dev()
     tree = trees.ensure_tree("compiled")
     ensure_environment(".venv-bench", "requirements-bench.lock")
-    if words[:1] == ["page"]:
+    if args[:1] == ["page"]:
         ensure_browser()
-    path = f"{tree}{os.pathsep}{ROOT / 'tests'}"  # the tests know how to start a PostgreSQL
+    path = f"{tree}{os.pathsep}{ROOT / 'tests'}"  # the tests have what starts a PostgreSQL
     env = {"PYTHONPATH": path, "LUDEJO_DEV": str(DEV / "python"), "LUDEJO_EXE": str(tree / "bin/ludejo")}
-    run(".venv-bench/bin/python", "bench/run.py", *words, env=env)
+    run(".venv-bench/bin/python", "bench/run.py", *args, env=env)
 
 
-def fix(words: list[str]) -> None:
+def fix(args: list[str]) -> None:
     ensure_dev()
     ensure_packages()
-    run(DEV / "ruff", "check", "-q", "--fix", *words)
-    run(DEV / "ruff", "format", "-q", *words)
+    run(DEV / "ruff", "check", "-q", "--fix", *args)
+    run(DEV / "ruff", "format", "-q", *args)
     npm("run", "-s", "fix")
 
 
-def shots(words: list[str]) -> None:
-    """A picture of every screen, into a folder."""
+def shots(args: list[str]) -> None:
+    """Take a picture of every screen, into a folder."""
     ensure_dev()
     tree = trees.best_tree()
     ensure_browser()
     run(
         DEV / "python",
         "tests/support/browser/shots.py",
-        *words,
+        *args,
         env={"PYTHONPATH": "tests", "LUDEJO_EXE": f"{tree}/bin/ludejo"},
     )
 
 
-def golden(words: list[str]) -> None:
+def golden(args: list[str]) -> None:
     ensure_dev()
-    run(DEV / "python", "tests/write_goldens.py", *words, env={"PYTHONPATH": "tests"})
+    run(DEV / "python", "tests/write_goldens.py", *args, env={"PYTHONPATH": "tests"})
 
 
-def lock(words: list[str]) -> None:
-    """No lock holds an address: whoever installs takes the packages from their own registry, by hash."""
+def lock(args: list[str]) -> None:
+    """Pin packages. A lock file contains hashes but no addresses, so everybody installs from their own registry."""
     ensure_uv()
     compile_: list[str | Path] = [
         UV, "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-header", "--no-annotate",
-        "--python-version", "3.11", "--extra", "postgresql", "pyproject.toml", *words,
+        "--python-version", "3.11", "--extra", "postgresql", "pyproject.toml", *args,
     ]  # fmt: skip
     dev = "requirements-dev.lock"
     run(*compile_, "--group", "dev", "-o", dev)
@@ -86,23 +89,23 @@ def lock(words: list[str]) -> None:
 
 
 def build_words(more: list[str]) -> None:
-    """Build the word vectors anew, from open sources (tools/words/README.md)."""
+    """Build the word vectors again, from open sources (tools/words/README.md)."""
     ensure_environment(".venv-words", "requirements-words.lock")
     run(ROOT / ".venv-words/bin/python", "tools/words/build.py", *more)
 
 
-def attack(words: list[str]) -> None:
-    """The attacks of tools/attack, on the compiled server."""
+def attack(args: list[str]) -> None:
+    """Run the attacks of tools/attack on the compiled server."""
     ensure_dev()
     tree = trees.ensure_tree("compiled")
     env = {"PYTHONPATH": str(tree), "LUDEJO_EXE": f"{tree}/bin/ludejo"}
-    run(DEV / "python", "tools/attack/run.py", *words, env=env)
+    run(DEV / "python", "tools/attack/run.py", *args, env=env)
 
 
-def release(words: list[str]) -> None:
+def release(args: list[str]) -> None:
     ensure_uv()
     ensure_page()
-    build_and_try(ROOT, UV, words)
+    build_and_try(ROOT, UV, args)
 
 
 OWN: dict[str, Callable[[list[str]], None]] = {
@@ -116,26 +119,26 @@ OWN: dict[str, Callable[[list[str]], None]] = {
     "shots": shots,
     "words": build_words,
     "release": release,
-    "compile-beside": lambda words: trees.build_beside(int(words[0])),
+    "compile-beside": lambda args: trees.build_beside(int(args[0])),
 }
 
 
-def answer(words: list[str], usage: str) -> None:
-    """Do what the words ask; help never waits for a set-up."""
-    if not words or words[0] in serve.HELP:
+def answer(args: list[str], usage: str) -> None:
+    """Run the command that the arguments name. Help never sets anything up."""
+    if not args or args[0] in serve.HELP:
         print(usage)
-    elif words[0] in USAGES and (set(words) & set(serve.HELP) or words == ["bench"]):
-        print(USAGES[words[0]])
-    elif words[0] in OWN:
-        OWN[words[0]](words[1:])
+    elif args[0] in USAGES and (set(args) & set(serve.HELP) or args == ["bench"]):
+        print(USAGES[args[0]])
+    elif args[0] in OWN:
+        OWN[args[0]](args[1:])
     else:
-        serve.run_package(words)
+        serve.run_package(args)
 
 
-def main(words: list[str], usage: str) -> None:
-    """Nothing prints a traceback that a sentence can explain."""
+def main(args: list[str], usage: str) -> None:
+    """Run a command. Where a sentence can explain an error, no traceback is printed."""
     try:
-        answer(words, usage)
+        answer(args, usage)
     except Failure as failure:
         sys.exit(str(failure))
     except subprocess.CalledProcessError as error:

@@ -1,4 +1,4 @@
-"""Play Love Letter to its end against bots, over the network: what `release.py` asks of an installed Ludejo."""
+"""Play Love Letter to its end against bots, over the network; `release.py` tries an installed Ludejo with it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def is_due(client: Client) -> bool:
 
 
 def has_heard(client: Client, moment: int) -> bool:
-    """Of what came after this moment."""
+    """Has the client been told of anything after this moment?"""
     return is_over(client) or client.sights[0].moment > moment
 
 
 async def play(address: str) -> int:
-    """The first choice each time; how many moves it took."""
+    """Play a game, always with the first choice; returns the number of moves."""
     async with Client(address) as ana:
         await ana.enter(await ana.open_table("love-letter", seats=3, name="Ana"), "Ana")
         for wish in (Sat(0, ""), Filled(1, "counting"), Filled(2, "random"), Started()):

@@ -1,13 +1,13 @@
 """Build a release, and try it as people will get it. Nothing is published.
 
 --pythons all     try every Python 3.11 to 3.14 of this machine, instead of the current one
---allow-dirty     build even though the git tree holds changes that are not committed
---quick           only a wheel of plain Python, into no folder: the check of the test command
+--allow-dirty     build even if there are uncommitted changes
+--quick           only build and try a wheel of plain Python, and keep nothing: `./ludejo test` does this
 
-The source distribution is built first, with the page in it, and the wheel from that, with the rules compiled where a C
-compiler is there (LUDEJO_COMPILE=0: without). Each is installed into an environment of its own, without node, and
-serves from an empty folder: the page is fetched and a game is played. The source distribution is installed without
-compiling, so both forms of the rules are tried; that it compiles is shown by the wheel."""
+The source distribution is built first, with the page in it. The wheel is built from it, with compiled rules if there is
+a C compiler (LUDEJO_COMPILE=0: without). Each is installed into an environment of its own, without node, and serves
+from an empty folder: the page is fetched and a game is played. The source distribution is installed without compiling,
+so both forms of the rules are tried; the wheel shows that it compiles."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ from dev.steps import Failure, step
 
 MINORS = (11, 12, 13, 14)
 BROKEN_TOOL = '#!/bin/sh\necho "$0 $*" >> "{calls}"\nexit 1\n'
-SERVE = "serve --host 127.0.0.1 --port 0 --pace 0.02 --limit messages-at-once=0"  # no person plays so fast
+# messages are not limited here, because no person plays as fast as this test
+SERVE = "serve --host 127.0.0.1 --port 0 --pace 0.02 --limit messages-at-once=0"
 START_SECONDS, STOP_SECONDS, GAME_SECONDS = 60.0, 30.0, 120.0
 
 
-def release(root: Path, uv: Path, words: list[str]) -> None:
-    """Build and try; a `Failure` with one sentence if something is not as it has to be."""
-    asked = options(words)
+def release(root: Path, uv: Path, args: list[str]) -> None:
+    """Build and try; raises a `Failure` with one sentence if something is wrong."""
+    asked = options(args)
     version = version_of(root)
     if not asked.quick:
         check_changelog(root, version)
@@ -49,17 +50,17 @@ def release(root: Path, uv: Path, words: list[str]) -> None:
         print(f"Ludejo {version} is in {dist}. Nothing was published.", flush=True)
 
 
-def options(words: list[str]) -> argparse.Namespace:
+def options(args: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         "ludejo release", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--pythons", choices=("current", "all"), default="current")
     parser.add_argument("--allow-dirty", action="store_true")
     parser.add_argument("--quick", action="store_true")
-    return parser.parse_args(words)
+    return parser.parse_args(args)
 
 
-# --- what has to be so before anything is built
+# --- checks before anything is built
 
 
 def version_of(root: Path) -> str:
@@ -78,14 +79,14 @@ def check_changelog(root: Path, version: str) -> None:
 def check_tree(root: Path) -> None:
     said = subprocess.run(["git", "status", "--porcelain"], cwd=root, check=True, capture_output=True, text=True)
     if said.stdout:
-        raise Failure("The git tree holds changes that are not committed (--allow-dirty builds all the same).")
+        raise Failure("The git tree has changes that are not committed (--allow-dirty builds all the same).")
 
 
 # --- the Pythons of this machine
 
 
 def pythons() -> list[Path]:
-    """One of each minor version, those on the PATH before those of pyenv."""
+    """One Python of each minor version; one on the PATH is preferred to one of pyenv."""
     found: dict[int, Path] = {}
     for candidate in candidates():
         minor = minor_of(candidate)
@@ -102,7 +103,7 @@ def candidates() -> list[Path]:
 
 
 def minor_of(python: Path) -> int | None:
-    """Of a Python 3 that starts; pyenv has shims of versions that are not switched on."""
+    """The minor version, or None if this Python does not start: pyenv has shims for versions that are not active."""
     code = "import sys; print(sys.version_info[1])"
     try:
         said = subprocess.run([python, "-c", code], capture_output=True, text=True, timeout=30)
@@ -115,7 +116,7 @@ def minor_of(python: Path) -> int | None:
 
 
 class Release:
-    """What is built goes to `dist`; `work` is a folder outside the repository that is thrown away."""
+    """Results go into `dist`. `work` is a folder outside the repository, which is deleted afterwards."""
 
     def __init__(self, root: Path, uv: Path, work: Path, dist: Path, quick: bool) -> None:
         self.root, self.uv, self.work, self.dist, self.quick = root, uv, work, dist, quick
@@ -135,7 +136,7 @@ class Release:
     # --- building
 
     def set_traps(self) -> None:
-        """A folder with a node and an npm that fail and remember who called them."""
+        """Make a folder with a node and an npm that fail and write down how they were called."""
         (self.work / "traps").mkdir()
         for name in ("node", "npm", "npx"):
             trap = self.work / "traps" / name
@@ -143,7 +144,7 @@ class Release:
             trap.chmod(0o755)
 
     def env(self, **more: str) -> dict[str, str]:
-        """For uv: as it is set up here, but without this repository."""
+        """The environment for uv: the current one, but without anything of this repository."""
         drop = {"PYTHONPATH", "VIRTUAL_ENV", "LUDEJO_WEB"}
         kept = {name: value for name, value in os.environ.items() if name not in drop}
         return {**kept, "UV_PYTHON_DOWNLOADS": "never", **more}
@@ -151,8 +152,8 @@ class Release:
     def env_without_node(self, **more: str) -> dict[str, str]:
         return self.env(PATH=f"{self.work / 'traps'}{os.pathsep}{os.environ.get('PATH', os.defpath)}", **more)
 
-    def run_uv(self, *words: str | Path, env: dict[str, str]) -> None:
-        command = [str(self.uv), *map(str, words)]
+    def run_uv(self, *args: str | Path, env: dict[str, str]) -> None:
+        command = [str(self.uv), *map(str, args)]
         done = subprocess.run(command, cwd=self.work, env=env, capture_output=True, text=True)
         if done.returncode != 0:
             raise Failure(f"{done.stdout}{done.stderr}\nThis did not work: {' '.join(command)}")
@@ -160,7 +161,7 @@ class Release:
             raise Failure(f"The page was not in the source distribution: {self.calls.read_text().strip()}")
 
     def build_sdist(self, python: Path) -> Path:
-        page = {} if self.quick else {"LUDEJO_WEB": "1"}  # built anew; else only if there is none yet
+        page = {} if self.quick else {"LUDEJO_WEB": "1"}  # 1: always build it; else only if there is none yet
         with step("page and source distribution"):
             env = self.env(**page)
             self.run_uv("build", "--sdist", "--python", python, *self.locks, "-o", self.dist, self.root, env=env)
@@ -177,7 +178,7 @@ class Release:
     # --- trying
 
     def try_package(self, package: Path, python: Path) -> None:
-        """Install it, serve from an empty folder with an empty home, look at the page and play."""
+        """Install it, serve from an empty folder with an empty home folder, fetch the page and play."""
         place = Path(tempfile.mkdtemp(dir=self.work))
         with step(f"installing {package.name}, Python 3.{minor_of(python)}"):
             self.install(package, python, place / "env")
@@ -186,7 +187,7 @@ class Release:
             self.play(place, address)
 
     def install(self, package: Path, python: Path, env: Path) -> None:
-        """With the versions of the lock, and only what the package itself asks for."""
+        """Install the package with the versions of the lock file, and only what the package itself requires."""
         self.run_uv("venv", "--no-project", "--python", python, env, env=self.env_without_node())
         pins = ["--constraints", str(self.root / "requirements.lock"), "--refresh-package", "ludejo"]
         target = ["--python", str(env / "bin/python")]
@@ -203,7 +204,7 @@ class Release:
 
 @contextmanager
 def serving(place: Path) -> Iterator[str]:
-    """A server in an empty folder, with an empty home; its address. It has to stop well."""
+    """Run a server in an empty folder, with an empty home folder; yields its address. It must stop without an error."""
     (place / "empty").mkdir()
     (place / "home").mkdir()
     env = {"HOME": str(place / "home"), "PATH": os.defpath, "LUDEJO_LANG": "en"}
@@ -234,7 +235,7 @@ def address_of(server: subprocess.Popen[bytes], log: Path) -> str:
 
 
 def fetch_page(address: str) -> None:
-    """The page, and every script it starts with."""
+    """Fetch the page, and every script that it starts with."""
     page = fetched(address, "/", "text/html")
     scripts = re.findall(r'<script[^>]* src="([^"]+)"', page)
     if not scripts:

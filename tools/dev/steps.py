@@ -1,4 +1,4 @@
-"""Steps that say what they do and how long it took; stamps and keys that say what is done; errors in one sentence."""
+"""Steps that print what they do and how long it took; stamp files that tell what is done; errors in one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-BUILD = ROOT / ".build"  # all that is made here, but for the virtual environments
+BUILD = ROOT / ".build"  # everything that is built here, except the virtual environments
 LOG = BUILD / "set-up.log"
 START = time.monotonic()
 ENV = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
@@ -29,14 +29,14 @@ CAUSES = (
         "Packages could not be fetched: there is no network, or the package registry does not answer.",
     ),
 )
-NEXT = f"What was printed is in {LOG.relative_to(ROOT)}. Run the same command again: it goes on where it stopped."
+NEXT = f"The output is in {LOG.relative_to(ROOT)}. Run the same command again: it continues where it stopped."
 COUNT = re.compile(r"\d+ of \d+ ")
-IS_BESIDE = "compile-beside" in sys.argv  # a server has the terminal
+IS_BESIDE = "compile-beside" in sys.argv  # then a server uses the terminal
 _writing = threading.Lock()
 
 
-class Failure(Exception):  # noqa: N818  a sentence for whoever ran the command
-    """Something went wrong, and this sentence says what."""
+class Failure(Exception):  # noqa: N818  a sentence for the person who ran the command
+    """Something went wrong; the message is a sentence that says what."""
 
 
 def say(text: str) -> None:
@@ -45,60 +45,60 @@ def say(text: str) -> None:
 
 @contextmanager
 def step(text: str) -> Iterator[None]:
-    """Say what begins, and at the end how long it took."""
+    """Print what begins, and at the end how long it took."""
     say(f"{text} ...")
     start = time.monotonic()
     yield
     say(f"{text}: {time.monotonic() - start:.1f} s")
 
 
-def run(*words: str | Path, env: Mapping[str, str] | None = None, folder: Path = ROOT) -> None:
-    """Run a command whose output people want to see."""
-    subprocess.run([str(word) for word in words], cwd=folder, check=True, env={**ENV, **(env or {})})
+def run(*command: str | Path, env: Mapping[str, str] | None = None, folder: Path = ROOT) -> None:
+    """Run a command and show its output."""
+    subprocess.run([str(part) for part in command], cwd=folder, check=True, env={**ENV, **(env or {})})
 
 
-def run_quietly(*words: str | Path, env: Mapping[str, str] | None = None, folder: Path = ROOT) -> str:
-    """Run a command whose output goes to a log; if it fails, a sentence says the likely cause."""
-    command, said = [str(word) for word in words], ""
+def run_quietly(*command: str | Path, env: Mapping[str, str] | None = None, folder: Path = ROOT) -> str:
+    """Run a command whose output goes to a log; if it fails, a sentence tells the likely cause."""
+    arguments, said = [str(part) for part in command], ""
     with subprocess.Popen(
-        command, cwd=folder, env={**ENV, **(env or {})}, stdin=subprocess.DEVNULL,
+        arguments, cwd=folder, env={**ENV, **(env or {})}, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
     ) as process:  # fmt: skip
         assert process.stdout is not None
         for line in process.stdout:
             said += line
             show_count(line)
-    note(f"$ {' '.join(command)}\n{said}")
+    note(f"$ {' '.join(arguments)}\n{said}")
     if process.returncode:
-        raise Failure(f"{cause_of(said) or f'This failed: {short(command)}.'} {NEXT}")
+        raise Failure(f"{cause_of(said) or f'This failed: {short(arguments)}.'} {NEXT}")
     return said
 
 
 def show_count(line: str) -> None:
-    """How far a long step is, on a terminal: over the last line, so that it stays one."""
+    """Show the progress of a long step on a terminal, in one line that is overwritten."""
     if COUNT.match(line) and sys.stderr.isatty() and not IS_BESIDE:
         print(f"           {line.strip()}", end="\r", file=sys.stderr, flush=True)
 
 
 def short(command: list[str]) -> str:
-    """A command without the folders of its program."""
+    """A command without the folder of its program."""
     return " ".join([Path(command[0]).name, *command[1:]])[:160]
 
 
 def cause_of(output: str) -> str:
-    """The sentence for what a program printed before it failed; empty if nobody knows."""
+    """The likely cause, from what a program printed before it failed; empty if unknown."""
     return next((sentence for pattern, sentence in CAUSES if re.search(pattern, output, re.IGNORECASE)), "")
 
 
 def note(text: str) -> None:
-    """Keep in the log what a program printed."""
+    """Write to the log what a program printed."""
     BUILD.mkdir(exist_ok=True)
     with _writing, LOG.open("a") as log:
         log.write(text)
 
 
 def digest(*parts: str | Path, leave_out: frozenset[str] = frozenset()) -> str:
-    """One key of these files and folders, and of the Python that uses them."""
+    """One key for these files and folders, and for the Python version that uses them."""
     total = hashlib.sha256(repr(sys.version_info[:2]).encode())
     for part in parts:
         for file in files_below(ROOT / part, LEFT_OUT | leave_out):
@@ -107,7 +107,7 @@ def digest(*parts: str | Path, leave_out: frozenset[str] = frozenset()) -> str:
 
 
 def files_below(path: Path, leave_out: frozenset[str]) -> list[Path]:
-    """The file itself, or all files in a folder; large folders that are left out are not even looked into."""
+    """The file itself, or all files in a folder. Folders that are left out are not read at all."""
     if path.is_file():
         return [path]
     found: list[Path] = []
@@ -122,7 +122,7 @@ def is_done(stamp: Path, key: str) -> bool:
 
 
 def mark_done(stamp: Path, key: str) -> None:
-    """Write a stamp whole or not at all: it is trusted by the next run."""
+    """Write a stamp completely or not at all, because the next run trusts it."""
     part = stamp.with_name(stamp.name + ".part")
     part.write_text(key)
     part.replace(stamp)
@@ -130,12 +130,12 @@ def mark_done(stamp: Path, key: str) -> None:
 
 @contextmanager
 def locked(name: str) -> Iterator[None]:
-    """One process at a time; the lock ends with the process, however it ends."""
+    """Let one process at a time in. The lock ends with the process, however that ends."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / f"{name}.lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("another ./ludejo builds here: waiting for it")
+            say("another ./ludejo is building here: waiting for it")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -1,7 +1,7 @@
-"""Trees: the package as it is served, plain or compiled, each in a folder named by a key of all that is in it.
+"""Trees: the package as it is served, plain or compiled, each in a folder that is named by a key of its contents.
 
-A tree is made whole and then given its name, and never changes: a server that runs in one is not touched by a later
-build, and a process never mixes both forms. Each has `bin/ludejo` and `bin/python`, which run it.
+A tree gets its name when it is complete, and never changes. So a later build does not disturb a server that runs in
+one, and a process never mixes both forms. Each has `bin/ludejo` and `bin/python`, which run it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ RULES = BUILD / "rules"
 OBJECTS = BUILD / "objects"
 DAYS_KEPT = 14
 SOURCE = ROOT / "src" / "ludejo"
-NO_COMPILER = "no C compiler or no Python.h here: the rules run as plain Python, right but about ten times slower"
+NO_COMPILER = "no C compiler or no Python.h here: the rules run as plain Python, correct but about ten times slower"
 STARTER = """#!{python}
 import os, sys
 sys.path[0] = {tree!r}
@@ -41,7 +41,8 @@ PYTHONPATH="{tree}${{PYTHONPATH:+:$PYTHONPATH}}" exec "{python}" "$@"
 
 
 def rules_key() -> str:
-    """mypyc reads the types of every module, so all of Python counts; texts, words and the page do not."""
+    """The key of the compiled rules. mypyc reads the types of every module, so all Python files count; texts, lists of
+    words and the page do not."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     files = sorted(str(path.relative_to(ROOT)) for path in SOURCE.rglob("*.py"))
     key = digest(*files, "tools/dev/units.py", "requirements-build.lock")
@@ -57,7 +58,7 @@ def rules_folder() -> Path:
 
 
 def ensure_rules() -> Path:
-    """The compiled rules; what did not change is not compiled again."""
+    """Compile the rules; what did not change is not compiled again."""
     ensure_build()
     with locked("rules"):
         target = rules_folder()
@@ -71,9 +72,9 @@ def compile_into(target: Path) -> None:
     part = RULES / f"part-{os.getpid()}"
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    words = (ROOT / "tools/dev/units.py", part, "--keep", OBJECTS)
+    args = (ROOT / "tools/dev/units.py", part, "--keep", OBJECTS)
     try:
-        run_quietly(BUILD_PYTHON, *words)
+        run_quietly(BUILD_PYTHON, *args)
         name_whole(part, target, rules_folder())
     finally:
         shutil.rmtree(part, ignore_errors=True)
@@ -82,21 +83,23 @@ def compile_into(target: Path) -> None:
 
 
 def forget_objects() -> None:
-    """Units nobody has used for long."""
+    """Delete compiled units that have not been used for long."""
     for file in OBJECTS.glob("*"):
         if file.stat().st_mtime < time.time() - DAYS_KEPT * 86_400:
             file.unlink(missing_ok=True)
 
 
 def tree_folder(form: str) -> Path:
-    """Where the tree of what lies here now is, or will be."""
+    """The folder of the tree for the current source, which may not exist yet."""
     total = digest("src/ludejo", "tools/dev/trees.py", "requirements.lock")
     page = STAMP.read_text() if STAMP.is_file() else ""  # the digest leaves the built page out
-    return TREES / f"{form}-{hash_of((total, page, str(TREES)))[:32]}"  # who moves the repository gets new ones
+    return (
+        TREES / f"{form}-{hash_of((total, page, str(TREES)))[:32]}"
+    )  # with its path: a moved repository gets new trees
 
 
 def ensure_tree(form: str) -> Path:
-    """The package in this form, ready to run: what people are served."""
+    """Make the package in this form, ready to run."""
     ensure_serve()
     ensure_page()
     target = tree_folder(form)
@@ -107,7 +110,8 @@ def ensure_tree(form: str) -> Path:
 
 
 def name_whole(part: Path, target: Path, now: Path) -> None:
-    """Give what was made its name, if it would still have that name now: else its parts are of different sources."""
+    """Give a complete folder its name, if it would still get the same name now: otherwise the source has changed while
+    it was built, and its parts do not fit together."""
     if now != target:
         raise Failure("The source was changed while it was built. Run the same command again.")
     part.rename(target)
@@ -120,8 +124,8 @@ def assemble(form: str, target: Path, rules: Path | None) -> None:
         shutil.copytree(SOURCE, part / "ludejo", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         if rules:
             shutil.copytree(rules, part, dirs_exist_ok=True)
-            words = ("-q", "-s", part, "-p", target, part)  # by the names the files will have
-            run_quietly(SERVE / "python", "-m", "compileall", *words)  # the next start is quicker by two seconds
+            args = ("-q", "-s", part, "-p", target, part)  # with the paths that the files will have
+            run_quietly(SERVE / "python", "-m", "compileall", *args)  # makes the next start two seconds faster
         write_starters(part / "bin", target)
         name_whole(part, target, tree_folder(form))
     except OSError as error:
@@ -140,14 +144,14 @@ def write_starters(folder: Path, tree: Path) -> None:
 
 
 def hold(tree: Path) -> None:
-    """Keep this tree as long as this process, and what it becomes by exec, lives."""
+    """Keep this tree as long as this process lives, also after `exec`."""
     file = os.open(tree / ".held", os.O_RDWR | os.O_CREAT)
     fcntl.flock(file, fcntl.LOCK_SH)
     os.set_inheritable(file, True)
 
 
 def is_held(tree: Path) -> bool:
-    """Does a server run in it?"""
+    """Does a server run in this tree?"""
     file = os.open(tree / ".held", os.O_RDWR | os.O_CREAT)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -159,7 +163,7 @@ def is_held(tree: Path) -> bool:
 
 
 def remove_old(folder: Path, newest: Path) -> None:
-    """Keep the newest of each form, two before it, and what a server runs in."""
+    """Delete old trees. Keep the newest of each form, the two before it, and trees in which a server runs."""
     form = newest.name.partition("-")[0] if folder == TREES else ""
     others = [path for path in folder.glob(f"{form}*") if path != newest and not path.name.startswith("part-")]
     for path in sorted(others, key=lambda path: path.stat().st_mtime)[:-2]:
@@ -183,14 +187,14 @@ def build_beside(parent: int) -> None:
         if not tree_folder("compiled").is_dir():
             ensure_tree("compiled")
             say("the compiled rules are ready: new bots use them now, the server will at its next start")
-    except Exception as error:  # whatever it is: the server goes on, and is not to be disturbed
-        note(f"compiling beside the server failed: {error!r}\n")
+    except Exception as error:  # any error: the server goes on, and must not be disturbed
+        note(f"compiling in the background failed: {error!r}\n")
         say(f"the rules could not be compiled, so they stay plain Python, right but slower. {error}")
         sys.exit(1)
 
 
 def watch(parent: int) -> None:
-    """End with the process that asked for the build, and take the compiler along."""
+    """End when the process that asked for the build ends, and stop the compiler, too."""
     os.setpgid(0, 0)
 
     def look() -> None:

@@ -3,10 +3,10 @@
 mypyc can write one C file for everything (a compiler takes minutes for it, on one core) or one for each module (quick,
 but a function is then never inlined into another module, which costs up to a quarter of the speed). A unit lies
 between: all modules of a game as one C file, together with the parts of the core and of mypyc's runtime that its inner
-loops call. Those parts are then defined in several units, alike; the linker is told to take the first.
+loops call. Several units then define these same parts; the linker is told to take the first.
 
-A compiled unit is kept by a key of all that went into it, so a changed rule compiles its own unit again. A new name or
-a new string constant moves the tables that all units share, and then all are compiled.
+A compiled unit is kept under a key of everything it is made of, so after a change of a rule only its own unit is
+compiled again. A new name or a new string constant changes the tables that all units share, and then all are compiled.
 
     python units.py FOLDER          the extension modules, into FOLDER (the environment needs mypy and setuptools)
     python units.py FOLDER --keep OBJECTS     keep compiled units in OBJECTS and use what is there
@@ -41,7 +41,7 @@ LINK = ["-shared", "-Wl,-z,muldefs"]
 
 @dataclass(frozen=True)
 class Unit:
-    """What is compiled by one run of the compiler."""
+    """What one run of the compiler compiles."""
 
     name: str
     sources: tuple[Path, ...]  # in one C file, in this order
@@ -56,7 +56,7 @@ class Unit:
 
 @dataclass(frozen=True)
 class Library:
-    """One extension module, and the units it is linked from."""
+    """One extension module, and the units from which it is linked."""
 
     name: str
     units: tuple[Unit, ...]
@@ -66,7 +66,7 @@ class Library:
 
 
 def has_compiler() -> bool:
-    """On Windows setuptools finds the compiler by itself: it is asked for by LUDEJO_COMPILE=1."""
+    """Is there a C compiler? On Windows setuptools finds it, so there LUDEJO_COMPILE=1 says that there is one."""
     if sys.platform == "win32":
         return os.environ.get("LUDEJO_COMPILE") == "1"
     return bool(shutil.which(compiler()[0])) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
@@ -79,14 +79,12 @@ def modules() -> list[str]:
 
 
 def extensions(folder: Path, *, is_split: bool) -> list[Any]:
-    """C files by mypyc, and what it says of how to compile them."""
+    """Let mypyc write C files; returns how to compile them."""
     from mypyc.build import mypycify
 
     os.chdir(ROOT / "src")
-    words = ["--strict", "--cache-dir", str(folder / "cache"), *modules()]
-    found: list[Any] = mypycify(
-        words, opt_level="3", debug_level="0", target_dir=str(folder / "c"), multi_file=is_split
-    )
+    args = ["--strict", "--cache-dir", str(folder / "cache"), *modules()]
+    found: list[Any] = mypycify(args, opt_level="3", debug_level="0", target_dir=str(folder / "c"), multi_file=is_split)
     return found
 
 
@@ -101,7 +99,8 @@ def unit_of(source: Path) -> str:
 
 
 def hot_parts(unit: str, sources: dict[str, Path], runtime: Path) -> list[Path]:
-    """What a unit has a copy of, to be inlined: the server waits for the network more than for calls."""
+    """The sources that a unit has a copy of, to be inlined. The server needs none: it waits for the network more than
+    for calls."""
     if unit == "server":
         return []
     core = [] if unit == "core" else [sources[f"__native_ludejo___core___{name}"] for name in HOT_CORE]
@@ -109,12 +108,12 @@ def hot_parts(unit: str, sources: dict[str, Path], runtime: Path) -> list[Path]:
 
 
 def arguments_of(unit: str, arguments: Iterable[str]) -> tuple[str, ...]:
-    """How a unit is compiled: the server quickly, because it waits for the network more than for calls."""
-    return tuple("-O1" if unit == "server" and word == "-O3" else word for word in arguments)
+    """The compiler's arguments for a unit: the server is compiled with less optimisation, which is quicker."""
+    return tuple("-O1" if unit == "server" and one == "-O3" else one for one in arguments)
 
 
 def library_of(extension: Any) -> Library:
-    """The units of one extension module; most are a few lines that look the module up in the one with the rules."""
+    """The units of one extension module. Most are a few lines that find their code in the module with the rules."""
     import mypyc.build
 
     sources = {Path(source).stem: Path(source).resolve() for source in extension.sources}
@@ -136,7 +135,7 @@ def compiler() -> list[str]:
 
 
 def common_key(headers: Iterable[Path]) -> str:
-    """What goes into every unit: compiler, Python, mypy with its runtime, and the headers of all of them."""
+    """A key of what goes into every unit: compiler, Python, mypy with its runtime, and all headers."""
     import mypy.version
 
     told = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=True).stdout
@@ -147,8 +146,8 @@ def common_key(headers: Iterable[Path]) -> str:
 
 
 def object_of(unit: Unit, common: str, kept: Path) -> Path:
-    """Where a unit is kept. Folders are no part of the key: the same source is the same unit."""
-    flags = [word for word in unit.arguments if not word.startswith("-I")]
+    """Where a unit is kept. Folders are not part of the key: the same source gives the same unit."""
+    flags = [flag for flag in unit.arguments if not flag.startswith("-I")]
     total = hashlib.sha256(repr((common, unit.name, flags)).encode())
     for source in unit.sources:
         total.update(source.read_bytes())
@@ -156,7 +155,7 @@ def object_of(unit: Unit, common: str, kept: Path) -> Path:
 
 
 def compile_unit(unit: Unit, target: Path, folder: Path) -> None:
-    """Compile a unit; what is kept is always whole."""
+    """Compile a unit; only complete results are kept."""
     if target.is_file():
         os.utime(target)
         return
@@ -164,8 +163,8 @@ def compile_unit(unit: Unit, target: Path, folder: Path) -> None:
     source.write_text(unit.text())
     part = target.with_suffix(f".{os.getpid()}.part")
     include = f"-I{sysconfig.get_path('include')}"
-    words = [*compiler(), *FLAGS, *unit.arguments, include, "-c", str(source), "-o", str(part)]
-    done = subprocess.run(words, capture_output=True, text=True)
+    args = [*compiler(), *FLAGS, *unit.arguments, include, "-c", str(source), "-o", str(part)]
+    done = subprocess.run(args, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{unit.name}: {done.stderr[-2000:]}")
     part.replace(target)
@@ -174,12 +173,12 @@ def compile_unit(unit: Unit, target: Path, folder: Path) -> None:
 def link(library: Library, objects: dict[Unit, Path], folder: Path) -> None:
     target = library.path(folder)
     target.parent.mkdir(parents=True, exist_ok=True)
-    words = [*compiler(), *LINK, *(str(objects[unit]) for unit in library.units), "-o", str(target)]
-    subprocess.run(words, check=True)
+    args = [*compiler(), *LINK, *(str(objects[unit]) for unit in library.units), "-o", str(target)]
+    subprocess.run(args, check=True)
 
 
 def build_units(folder: Path, out: Path, kept: Path, jobs: int) -> None:
-    """All units, the largest first; a line for each that was compiled."""
+    """Compile all units, the largest first; print a line for each that was compiled."""
     libraries = [library_of(extension) for extension in extensions(folder, is_split=True)]
     common = common_key((folder / "c").glob("*.h"))
     units = {unit for library in libraries for unit in library.units}
@@ -194,14 +193,14 @@ def build_units(folder: Path, out: Path, kept: Path, jobs: int) -> None:
 
 
 def build_whole(folder: Path, out: Path) -> None:
-    """One C file for everything: slow to compile, and right for linkers that take nothing twice."""
+    """Compile one C file for everything: slow, but it works with linkers that refuse a function defined twice."""
     from setuptools import setup  # type: ignore[import-untyped, unused-ignore]
 
     found = extensions(folder, is_split=False)
     for extension in found:
         extension.extra_compile_args += [NO_INTERPOSITION] if sys.platform != "win32" else []
-    words = ["-q", "build_ext", "--build-lib", str(out), "--build-temp", str(folder / "o")]
-    setup(name="x", packages=[], py_modules=[], ext_modules=found, script_args=words)
+    args = ["-q", "build_ext", "--build-lib", str(out), "--build-temp", str(folder / "o")]
+    setup(name="x", packages=[], py_modules=[], ext_modules=found, script_args=args)
 
 
 def main() -> None:
@@ -209,7 +208,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--whole", action="store_true", help="one C file for everything, as where linkers are strict")
+    parser.add_argument(
+        "--whole", action="store_true", help="one C file for everything, as on systems other than Linux"
+    )
     args = parser.parse_args()
     out = args.folder.resolve()
     folder = Path(tempfile.mkdtemp(prefix="ludejo-mypyc-"))

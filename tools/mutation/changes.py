@@ -1,6 +1,6 @@
 """Finds the places of a source where one small change makes a fault: an operator, a constant, a condition, a statement.
 
-A change is a piece of text and what stands there instead, so everything around it stays as it was written.
+A change replaces a piece of text by another, so everything around it stays as it was written.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ COMPARE = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "
 COMPARE |= {"is": "is not", "is not": "is"}
 ARITHMETIC = {"+": "-", "-": "+", "*": "//", "//": "*", "/": "*", "%": "*", "**": "*"}
 ARITHMETIC |= {"<<": ">>", ">>": "<<", "&": "|", "|": "&", "^": "|"}
-MOST = 100  # larger numbers are limits and sizes, where one more or less is no fault that a test should find
+MOST = 100  # larger numbers are limits and sizes; tests need not find that one is off by 1
 EMPTY = {"tuple": "()", "list": "[]", "dict": "{}"}
 GENERICS = {"tuple", "list", "dict", "set", "frozenset", "type"}
 LOGS = {"log", "logger", "logging"}
@@ -38,7 +38,7 @@ def changes_of(text: str) -> list[Change]:
 
 
 class Finder(ast.NodeVisitor):
-    """Walks a source and notes the changes. What can't matter while the program runs is not visited."""
+    """Walks through a source and notes the changes. It does not visit what has no effect while the program runs."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -47,7 +47,7 @@ class Finder(ast.NodeVisitor):
         for line in self.lines:
             self.starts.append(self.starts[-1] + len(line))
         self.tokens = [token for token in tokenize.generate_tokens(io.StringIO(text).readline) if token.string.strip()]
-        self.returns = [""]  # what the functions around this place give back
+        self.returns = [""]  # the return annotations of the functions around this place
         self.found: list[Change] = []
 
     # --- places
@@ -65,7 +65,7 @@ class Finder(ast.NodeVisitor):
         self.found.append(Change(*self.span(node), kind, new))
 
     def note_operator(self, left: ast.expr, right: ast.expr, kind: str, table: dict[str, str]) -> None:
-        """Change the operator between two nodes; brackets and comments may stand there too."""
+        """Change the operator between two nodes; there may also be brackets and comments."""
         start, end = self.span(left)[1], self.span(right)[0]
         between = [token for token in self.tokens if start <= self.starts[token.start[0] - 1] + token.start[1] < end]
         words = [token for token in between if token.type in (tokenize.OP, tokenize.NAME) and token.string not in "()"]
@@ -106,12 +106,12 @@ class Finder(ast.NodeVisitor):
             self.note(node, "constant", str(node.value - 1))
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Python 3.11 doesn't say exactly where the parts of such a string are."""
+        """Not visited: Python 3.11 doesn't tell exactly where the parts of an f-string are."""
 
     # --- conditions
 
     def condition(self, test: ast.expr, may_be_endless: bool = False) -> None:
-        """Turn a condition around, unless that is a change of its operator, or force it."""
+        """Negate a condition, unless changing its operator does the same; and replace it by True or False."""
         start, end = self.span(test)
         if not is_turned_by_operator(test):
             self.note(test, "condition", f"not ({self.text[start:end]})")
@@ -206,11 +206,11 @@ class Finder(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_Assert(self, node: ast.Assert) -> None:
-        """An assert tells mypy what is so anyway."""
+        """Not visited: an assert only tells mypy what is always true."""
 
 
 def is_sequence(node: ast.expr) -> bool:
-    """Is it surely no number? Then most other operators fail at once, and prove nothing."""
+    """Is it surely not a number? Then most other operators fail at once, which proves nothing."""
     if isinstance(node, ast.Constant):
         return isinstance(node.value, str | bytes)
     return isinstance(node, ast.JoinedStr | ast.List | ast.Tuple | ast.ListComp)
@@ -240,7 +240,7 @@ def is_type_name(node: ast.expr) -> bool:
 
 
 def returned(value: ast.expr, text: str, annotation: str) -> str:
-    """What a function may give back instead; empty where other changes do the same, or no value fits."""
+    """What a function may return instead; empty if other changes do the same, or no value fits."""
     new = ""
     if annotation == "bool" and not is_turned_by_operator(value):
         new = f"not ({text})"

@@ -1,4 +1,4 @@
-"""The mutants of a repository: every change of its rules by a name that lasts, and a sample that touches every file."""
+"""The mutants of a repository: every change of its rules under a stable name, and a sample that includes every file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textwrap import shorten
 from mutation.changes import Change, changes_of
 
 SOURCES = ("src/ludejo/games/*/*.py", "src/ludejo/table/*.py", "src/ludejo/server/writer.py")
-LEFT_OUT = {"__init__", "shapes"}  # they only declare
+LEFT_OUT = {"__init__", "shapes"}  # they contain only declarations
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,11 @@ class Mutant:
         return True
 
     def said(self) -> str:
-        """For people, in one line."""
+        """One line for people to read."""
         return f"{self.id} line {self.line}: {short(self.old)} -> {short(self.change.new)}"
 
     def told(self) -> dict[str, str | int]:
-        """What a report says of it."""
+        """What a report says about it."""
         place: dict[str, str | int] = {"id": self.id, "file": self.file, "line": self.line, "column": self.column}
         return {**place, "kind": self.change.kind, "old": self.old, "new": self.change.new}
 
@@ -73,7 +73,7 @@ def mutants_of(repository: Path) -> list[Mutant]:
 
 
 def mutants_in(file: str, text: str) -> list[Mutant]:
-    """Every mutant of one file. It is named by what stands around the change and not by the number of its line: so an
+    """Every mutant of one file. Its name comes from the text around the change and not from its line number, so an
     older or a newer checkout has the same mutant under the same name."""
     lines, scopes, seen = text.splitlines(), scopes_of(text), Counter[str]()
     found: list[Mutant] = []
@@ -81,9 +81,9 @@ def mutants_in(file: str, text: str) -> list[Mutant]:
         line = text.count("\n", 0, change.start) + 1
         column = change.start - (text.rfind("\n", 0, change.start) + 1)
         old = text[change.start : change.end]
-        words = repr((file, scopes[line], lines[line - 1].strip(), old, change.kind, change.new))
-        seen[words] += 1
-        digest = hashlib.sha256(f"{words}{seen[words]}".encode()).hexdigest()[:8]
+        key = repr((file, scopes[line], lines[line - 1].strip(), old, change.kind, change.new))
+        seen[key] += 1
+        digest = hashlib.sha256(f"{key}{seen[key]}".encode()).hexdigest()[:8]
         name = f"{Path(file).parent.name}/{Path(file).stem}:{digest}"
         found.append(Mutant(name, file, line, column, change, text))
     return found
@@ -100,8 +100,8 @@ def scopes_of(text: str) -> list[str]:
 
 
 def sample(mutants: list[Mutant], n: int, seed: int) -> list[Mutant]:
-    """So many mutants, of each file about its share and at least one, of each file all kinds alike. The order is that
-    of hashes: a mutant stays in the sample when others come or go."""
+    """A sample of `n` mutants: from each file about its share and at least one, and from all kinds about equally many.
+    Mutants are chosen in the order of their hashes, so one stays in the sample when others come or go."""
     by_file: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
         by_file[mutant.file].append(mutant)
@@ -110,12 +110,13 @@ def sample(mutants: list[Mutant], n: int, seed: int) -> list[Mutant]:
 
 
 def first(mutants: list[Mutant], n: int) -> list[Mutant]:
-    """The first so many that are programs."""
+    """The first `n` that are valid programs."""
     return list(islice((mutant for mutant in mutants if mutant.is_program()), n))
 
 
 def shares(sizes: dict[str, int], n: int) -> dict[str, int]:
-    """Give out `n` places, one to each first, and each of the others to who has the fewest for its size."""
+    """Divide `n` among the files: first one for each, then each of the others for the file that has the fewest for its
+    size."""
     counts = dict.fromkeys(sizes, 0)
     for _ in range(min(n, sum(sizes.values()))):
         open_ones = [name for name in sizes if counts[name] < sizes[name]]
@@ -124,7 +125,8 @@ def shares(sizes: dict[str, int], n: int) -> dict[str, int]:
 
 
 def mixed(mutants: list[Mutant], seed: int) -> list[Mutant]:
-    """In the order of their hashes, but kind after kind in turn: half of all mutants are constants."""
+    """The mutants in the order of their hashes, but taking turns between the kinds, because half of all mutants are
+    constants."""
     turn: Counter[str] = Counter()
     order: list[tuple[int, str, Mutant]] = []
     for mutant in sorted(mutants, key=lambda mutant: hash_of(mutant, seed)):

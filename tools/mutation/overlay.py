@@ -1,4 +1,4 @@
-"""A package with some files changed: links to everything else, so that making it takes no time."""
+"""A copy of a package with some files changed. All other files are links, so making it takes no time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ CACHE = "__pycache__"
 
 
 def lay(package: Path, overlay: Path, changed: dict[str, str]) -> None:
-    """Make `overlay` look like `package`, but for these files: their paths below it, and their texts."""
+    """Make `overlay` look like `package`, except for the changed files: their paths below it, and their texts."""
     overlay.mkdir()
     inside: dict[str, dict[str, str]] = defaultdict(dict)
     for file, text in changed.items():
@@ -27,8 +27,8 @@ def lay(package: Path, overlay: Path, changed: dict[str, str]) -> None:
 
 
 def lay_cache(cache: Path, overlay: Path, changed: set[str]) -> None:
-    """Compiled modules of the folder, without those of changed files. Python knows a stale one by size and second of
-    its source alone, so an old one must never be in sight."""
+    """Link the compiled modules of a folder, except those of changed files. Python recognises a stale one only by the
+    size and the second of its source, so it must never find an old one."""
     overlay.mkdir()
     for path in cache.glob("*.pyc"):
         if path.name.split(".")[0] not in changed:

@@ -1,7 +1,7 @@
-"""Which tests reach which part of a source: a test that never runs the changed lines can't find the fault in them.
+"""Which tests run which part of a source: a test that never runs the changed lines can't find the fault in them.
 
-A part is a block: the body of a function, of an `if`, of a loop. It is named by its file and first line. While tests
-are timed without a fault, each block begins by noting its name.
+A part is a block: the body of a function, of an `if`, of a loop. Its name is its file and first line. While tests are
+timed without a fault, each block first notes its name.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-MARKS: set[str] = set()  # the blocks that were run since somebody looked
-MODULE = 0  # what is in no block is run when the file is imported, so all tests depend on it
+MARKS: set[str] = set()  # the blocks that were run since this was last cleared
+MODULE = 0  # code in no block runs when the file is imported, so all tests depend on it
 
 
 def blocks_in(tree: ast.AST) -> Iterator[list[ast.stmt]]:
-    """The blocks of a source, outer ones before those inside them."""
+    """The blocks of a source, outer blocks before the blocks inside them."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Module | ast.ClassDef):
             for name in ("body", "orelse", "finalbody"):
@@ -24,7 +24,7 @@ def blocks_in(tree: ast.AST) -> Iterator[list[ast.stmt]]:
 
 
 def marked(text: str, file: str) -> str:
-    """The same program, which notes in MARKS what is run of it."""
+    """The same program, which also notes in MARKS which blocks are run."""
     tree = ast.parse(text)
     for block in list(blocks_in(tree)):
         block.insert(0, *ast.parse(f"_marks.add({f'{file}:{block[0].lineno}'!r})").body)
@@ -34,7 +34,7 @@ def marked(text: str, file: str) -> str:
 
 
 def block_at(text: str, line: int) -> int:
-    """The first line of the innermost block that holds this line."""
+    """The first line of the innermost block that contains this line."""
     found = MODULE
     for block in blocks_in(ast.parse(text)):
         if block[0].lineno <= line <= (block[-1].end_lineno or 0):

@@ -1,4 +1,4 @@
-"""What a run says: a table for people, JSON for the next run."""
+"""The report of a run: a table for people, JSON for the next run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mutation.trial import Verdict
 
 
 def written(verdicts: list[Verdict]) -> str:
-    """Every mutant and what became of it, as JSON."""
+    """Every mutant and its result, as JSON."""
     ordered = sorted(verdicts, key=lambda verdict: (verdict.mutant.file, verdict.mutant.line, verdict.mutant.id))
     return json.dumps([told(verdict) for verdict in ordered], indent=1) + "\n"
 
@@ -20,7 +20,7 @@ def told(verdict: Verdict) -> dict[str, str | int | float]:
 
 
 def read_ids(path: Path, survivors: bool) -> set[str]:
-    """The mutants that an earlier run has written down: all of them, or those that survived."""
+    """The mutants in the report of an earlier run: all of them, or those that survived."""
     return {row["id"] for row in json.loads(path.read_text()) if row["survived"] or not survivors}
 
 
@@ -33,7 +33,7 @@ def table(verdicts: list[Verdict]) -> str:
 
 
 def lines(verdicts: list[Verdict], killed: bool) -> str:
-    """Each mutant that was killed, or that survived, in a line."""
+    """One line for each mutant that was killed, or for each that survived."""
     those = [verdict for verdict in verdicts if bool(verdict.killed_by) == killed]
     word = "killed" if killed else "survived"
     return "\n".join(sorted(f"{word}: {verdict.mutant.said()} {verdict.killed_by}".rstrip() for verdict in those))

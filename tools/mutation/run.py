@@ -1,7 +1,7 @@
-"""A mutation run: puts small faults into the rules one at a time, and tells which of them the tests find.
+"""A mutation run: puts small faults into the rules, one at a time, and tells which of them the tests find.
 
 python tools/mutation/run.py --out new.json
-python tools/mutation/run.py --only new.json --survivors --repository OLD   # what older tests find of the rest
+python tools/mutation/run.py --only new.json --survivors --repository OLD   # which of the rest older tests find
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from mutation.stages import Stage, stages_of
 from mutation.trial import Timing, Trial, Verdict, timing_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-# What tests import, but nothing of Ludejo: every process that is forked has it already.
+# Modules that tests import, but none of Ludejo. They are imported before the processes fork.
 COMMON = "aiohttp fluent.runtime hypothesis lemminflect literumilo morfeusz2 msgspec multidict numpy openskill picows \
 prometheus_client pytest segno snowballstemmer uvloop hypothesis.strategies aiohttp.test_utils".split()
 Given = TypeVar("Given")
@@ -40,33 +40,35 @@ Made = TypeVar("Made")
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--repository", type=Path, default=ROOT, help="whose source and tests are run (this one)")
-    parser.add_argument("--mutants", type=int, default=320, help="how many are tried (320)")
-    parser.add_argument("--seed", type=int, default=1, help="which ones are tried (1)")
-    parser.add_argument("--only", type=Path, help="try those of an earlier run, by its JSON")
-    parser.add_argument("--survivors", action="store_true", help="of --only, those that survived")
-    parser.add_argument("--out", type=Path, help="write what became of each as JSON")
-    parser.add_argument("--times", type=Path, help="a file that keeps how long the tests take without a fault")
-    parser.add_argument("--jobs", type=int, default=2, help="how many at a time (2)")
-    parser.add_argument("--list", action="store_true", help="say which would be tried, and try none")
+    parser.add_argument(
+        "--repository", type=Path, default=ROOT, help="whose source and tests to use (default: this one)"
+    )
+    parser.add_argument("--mutants", type=int, default=320, help="how many mutants to try (default: 320)")
+    parser.add_argument("--seed", type=int, default=1, help="which mutants to try (default: 1)")
+    parser.add_argument("--only", type=Path, help="try the mutants of an earlier run; this is its JSON")
+    parser.add_argument("--survivors", action="store_true", help="with --only: try only those that survived")
+    parser.add_argument("--out", type=Path, help="write the results to this file, as JSON")
+    parser.add_argument("--times", type=Path, help="a file in which to keep how long the tests take without a fault")
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes (default: 2)")
+    parser.add_argument("--list", action="store_true", help="only list the mutants that would be tried")
     return parser.parse_args()
 
 
 def chosen(args: argparse.Namespace) -> list[Mutant]:
-    """The mutants that are to be tried."""
+    """The mutants to try."""
     mutants = mutants_of(args.repository)
     if args.only is None:
         return sample(mutants, args.mutants, args.seed)
     wanted = read_ids(args.only, args.survivors)
     absent = wanted - {mutant.id for mutant in mutants}
     if absent:
-        print(f"{len(absent)} are not in {args.repository}:", *sorted(absent))
+        print(f"{len(absent)} mutants are not in {args.repository}:", *sorted(absent))
     return [mutant for mutant in mutants if mutant.id in wanted]
 
 
 def preload() -> None:
-    """Import what all sessions need once. What is imported stays out of the collector's way, so that forked processes
-    share its memory."""
+    """Import once what all sessions need. The garbage collector then ignores it, so that forked processes share its
+    memory."""
     os.environ |= {"OPENBLAS_NUM_THREADS": "1"}
     for name in COMMON:
         with suppress(ImportError):
@@ -77,7 +79,7 @@ def preload() -> None:
 
 
 def spread(jobs: int, what: str, work: Callable[[Given], Made], items: list[Given]) -> Iterator[Made]:
-    """Do the work for all items in several processes, and show how far it is."""
+    """Do the work for all items in several processes, and show the progress."""
     with ProcessPoolExecutor(jobs, get_context("fork")) as pool:
         futures = as_completed([pool.submit(work, item) for item in items])
         for future in tqdm(futures, total=len(items), desc=what, smoothing=0):

@@ -1,4 +1,4 @@
-"""One pytest session in a process of its own, which tells each step through a pipe while it goes on."""
+"""One pytest session in a process of its own, which reports each step through a pipe."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ import pytest
 from mutation import reach
 from mutation.stages import Stage
 
-MEMORY = 4 << 30  # a loop that never ends may fill it: then it fails instead of the machine
-FLAGS = ("-x", "-q", "-p", "no:cacheprovider", "--tb=no", "--assert=plain")  # nobody reads why: that takes longest
+MEMORY = 4 << 30  # a fault may make an endless loop that fills it; then the session fails, not the machine
+FLAGS = ("-x", "-q", "-p", "no:cacheprovider", "--tb=no", "--assert=plain")  # no tracebacks: they take longest
 SLOW = 0.5  # seconds
 DIES_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
 
 @dataclass(frozen=True)
 class Task:
-    """What one session runs: the tests of a stage that are left, in the order of their times."""
+    """What one session runs: tests of a stage, in the order of their times."""
 
     repository: Path
-    folder: Path  # of this session alone; holds the package `ludejo` to be tested
+    folder: Path  # for this session alone; it has the package `ludejo` to be tested
     stage: Stage
     times: dict[str, float]
-    only: frozenset[str] | None = None  # these tests; else all
+    only: frozenset[str] | None = None  # only these tests; None: all
 
 
 def run(task: Task, pipe: int) -> int:
-    """Run a session in this process, which is good for nothing else afterwards; the exit code of pytest."""
+    """Run a session in this process, which can do nothing else afterwards; returns the exit code of pytest."""
     ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
     os.setsid()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -46,7 +46,7 @@ def run(task: Task, pipe: int) -> int:
     os.dup2(output, 1)
     os.dup2(output, 2)
     tempfile.tempdir = str(task.folder)
-    os.environ.pop("LUDEJO_FORM", None)  # plain Python, but also tests that are otherwise left to the compiled form
+    os.environ.pop("LUDEJO_FORM", None)  # plain Python, but also the tests that otherwise only the compiled form runs
     os.environ |= {"PYTHONPATH": str(task.folder), "TMPDIR": str(task.folder)}
     sys.path.insert(0, str(task.folder))
     os.chdir(task.repository)
@@ -55,19 +55,19 @@ def run(task: Task, pipe: int) -> int:
 
 
 class Teller:
-    """A plugin of pytest: picks the tests, puts the quick ones first, and tells what becomes of each."""
+    """A pytest plugin: selects the tests, runs the quick ones first, and reports the result of each."""
 
     def __init__(self, task: Task, pipe: int) -> None:
         self.task = task
         self.pipe = pipe
         self.seconds: dict[str, float] = defaultdict(float)
-        self.common: set[str] = set()  # blocks that are run by imports: all tests depend on them
+        self.common: set[str] = set()  # blocks that run during imports: all tests depend on them
 
     def tell(self, what: str, node: str, **more: Any) -> None:
         os.write(self.pipe, json.dumps({"what": what, "node": node, **more}).encode() + b"\n")
 
     def pytest_sessionstart(self) -> None:
-        """A failing example is enough: to make it smaller takes long and changes nothing."""
+        """Any failing example is enough: hypothesis need not make it smaller, which takes long."""
         phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
         hypothesis.settings.register_profile("mutation", hypothesis.settings(), phases=phases)
         hypothesis.settings.load_profile("mutation")

@@ -1,4 +1,4 @@
-"""Tries mutants: each goes through the stages of its file until a test fails."""
+"""Tries mutants: the stages of a mutant's file are run until a test fails."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ PACKAGE = "src/ludejo/"
 
 @dataclass(frozen=True)
 class Timing:
-    """A stage without a fault."""
+    """How a stage runs without a fault."""
 
     times: dict[str, float]  # tests, with their seconds
     reached: dict[str, list[str]]  # slow tests, with the blocks they run
 
     def concerned(self, mutant: Mutant) -> frozenset[str]:
-        """The tests that may find this mutant. Quick ones always may: what they need may have been run earlier, for
-        another test."""
+        """The tests that may find this mutant. Quick ones always may: an earlier test may have run what they depend
+        on."""
         line = block_at(mutant.text, mutant.line)
         missing = {node for node, blocks in self.reached.items() if f"{mutant.file}:{line}" not in blocks}
         return frozenset(self.times if line == MODULE else self.times.keys() - missing)
@@ -35,7 +35,7 @@ class Timing:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant."""
+    """The result for a mutant."""
 
     mutant: Mutant
     killed_by: str  # empty if it survived
@@ -56,7 +56,7 @@ class Trial:
         return Verdict(mutant, killed_by, round(time.monotonic() - start, 1))
 
     def killer(self, mutant: Mutant, stage: Stage) -> str:
-        """What finds the mutant in this stage, if anything does. A test that waits for clocks is asked twice."""
+        """The test that finds the mutant in this stage, or "". A test that waits for clocks must fail twice."""
         left = self.timings[stage.name].concerned(mutant)
         while True:
             told = self.session(mutant, stage, left)

@@ -1,4 +1,4 @@
-"""Runs sessions from outside: forks them, gives each test its time, ends what doesn't end, and says what came of it."""
+"""Runs sessions from outside: forks them, gives each test a time limit, kills what exceeds it, and tells the result."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from typing import Any
 from mutation import session
 from mutation.session import Task
 
-TIMES, MORE = 5, 10.0  # a test may take five times as long as without a fault, and ten seconds
+TIMES, MORE = 5, 10.0  # a test may take five times as long as without a fault, plus ten seconds
 COLLECTING = 60.0
 UNKNOWN = 900.0  # for a test that was never timed
-FOUND, PASSED = 1, 0  # what pytest exits with
+FOUND, PASSED = 1, 0  # exit codes of pytest
 
 
 @dataclass
 class Told:
     """What is known of a session."""
 
-    failed: str = ""  # a test, or what else found the fault
+    failed: str = ""  # the test that found the fault, or what else did
     is_late: bool = False
     ended: dict[str, float] = field(default_factory=dict)  # tests, with the seconds they took
     reached: dict[str, list[str]] = field(default_factory=dict)  # slow tests, with the blocks they run
@@ -46,7 +46,7 @@ class Told:
 
 
 def watch(task: Task) -> Told:
-    """Run a session to its end, or to the end of its time."""
+    """Run a session to its end, or until it is late."""
     reading, writing = os.pipe()
     process = os.fork()
     if process == 0:
@@ -69,7 +69,7 @@ def watch(task: Task) -> Told:
 
 
 def run_and_go(task: Task, pipe: int) -> None:
-    """The forked process never comes back from here, whatever happens."""
+    """Run the session and exit: the forked process must never return from here, whatever happens."""
     code = 3
     try:
         code = session.run(task, pipe)
@@ -78,13 +78,13 @@ def run_and_go(task: Task, pipe: int) -> None:
 
 
 def end(process: int) -> None:
-    """Kill a session with all processes it has started; most often there is none any more."""
+    """Kill a session with all processes that it started; usually all of them have ended."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process, signal.SIGKILL)
 
 
 def listen(task: Task, pipe: int) -> Told:
-    """Hear what a session tells, until it falls silent or a test is late."""
+    """Read what a session reports, until it ends or a test is late."""
     told, rest, running, limit = Told(), b"", "collection", time.monotonic() + COLLECTING
     while True:
         if not select.select([pipe], [], [], max(0.0, limit - time.monotonic()))[0]:
@@ -106,6 +106,6 @@ def limit_of(node: str, task: Task) -> float:
 
 
 def check_package(task: Task, told: Told) -> None:
-    """A run that has tested another package than the changed one would say that every mutant survives."""
+    """Check that the changed package was tested: with any other, every mutant would seem to survive."""
     if told.package and Path(told.package).parent.parent != task.folder:
         raise RuntimeError(f"the tests have imported {told.package}")

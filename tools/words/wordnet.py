@@ -11,7 +11,7 @@ DERIVED = ("+", "\\")  # derivationally related, pertains to
 
 
 class Relation(NamedTuple):
-    """A pointer: its sign, the synset it leads to, and the two words it is about (0: all of them)."""
+    """A pointer: its sign, the synset that it points to, and the two words that it relates (0: all of them)."""
 
     sign: str
     synset: tuple[str, str]
@@ -20,7 +20,7 @@ class Relation(NamedTuple):
 
 
 class Synset(NamedTuple):
-    """Words with one meaning, as they are written: names have capitals, phrases underscores."""
+    """Words with one meaning, as WordNet writes them: names have capitals, phrases have underscores."""
 
     part: str
     words: tuple[str, ...]

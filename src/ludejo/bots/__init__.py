@@ -1,4 +1,4 @@
-"""Who can sit in an empty chair: bots by game and name."""
+"""The bots that can play in an empty chair, by game and name."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from ludejo.core.shapes import Belief, Fact, View
 Factory = Callable[[Game], Bot | None]  # None: this bot does not play this game
 
 
-# games whose levels are players of their own, and where `at_level` makes them: libraries may take a while to load
+# games that have bots of their own for all levels, and the module whose `at_level` makes them. It is imported only when
+# it is needed, because its libraries may take a while to load
 PLAYERS_OF = {"codenames": "ludejo.bots.codenames.bot", "lupus-in-tabula": "ludejo.bots.lupus_in_tabula.bot"}
 
 
 def at_level(n: int) -> Factory:
-    """A searching bot for any game, or the game's own player."""
+    """A searching bot for any game, or the game's own bot."""
 
     def made_for(game: Game) -> Bot:
         if game.id not in PLAYERS_OF:
@@ -33,7 +34,7 @@ def at_level(n: int) -> Factory:
     return made_for
 
 
-STAND_IN = "normal"  # keeps a chair warm for somebody who stays away
+STAND_IN = "normal"  # plays for somebody who is absent
 FACTORIES: dict[str, Factory] = {
     **{level.name: at_level(n) for n, level in enumerate(LEVELS)},
     "counting": lambda game: CountingBot() if game.id == "love-letter" else None,
@@ -43,7 +44,7 @@ FACTORIES: dict[str, Factory] = {
 
 @cache
 def made(game: Game, name: str) -> Bot | None:
-    """The one bot of this name: it keeps nothing from one question to the next, and may have been costly to load."""
+    """The bot of this name. One is enough: it keeps nothing from one question to the next, and may be slow to load."""
     return FACTORIES[name](game)
 
 
@@ -61,20 +62,20 @@ def bot_of(game: Game, name: str) -> Bot:
 
 
 def thought_by(game: Game, name: str, view: View, move: Move, truth: tuple[Fact, ...]) -> tuple[Belief, ...] | None:
-    """What a bot thought when it saw this and did that, if it is still here and tells."""
+    """What a bot thought when it saw this view and made this move; None if there is no such bot, or it doesn't tell."""
     bot = made(game, name) if name in FACTORIES else None
     return bot.beliefs(view, move, truth) if bot is not None else None
 
 
 def enlist(name: str, where: str) -> None:
-    """Add a bot of somebody else's: `module:factory`, as Python finds it."""
+    """Add a bot from outside Ludejo. `where` is `module:factory`; Python must be able to import the module."""
     module, _, factory = where.partition(":")
     FACTORIES[name] = getattr(import_module(module), factory)
 
 
 def enlist_words(more: Iterable[str]) -> None:
-    """The same for words like NAME=module:factory; those that are there already stay."""
-    for words in more:
-        name, _, where = words.partition("=")
+    """The same for each argument NAME=module:factory; a bot that exists already stays."""
+    for argument in more:
+        name, _, where = argument.partition("=")
         if name not in FACTORIES:
             enlist(name, where)

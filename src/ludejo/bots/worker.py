@@ -1,6 +1,7 @@
-"""A process that answers questions for bots: a line of JSON in, a line of JSON out. It never sees a true state.
+"""A process that decides for bots. It reads each question as a line of JSON and writes the answer as a line of JSON.
 
-What comes in is what a seat may know: its view, and one world drawn for it by `resample`.
+It never sees a true state. A question contains only what a seat may know: its view, and one world drawn for it by
+`resample`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ludejo.bots.base import Question
 from ludejo.core.luck import FastLuck
 from ludejo.games import game
 
-PATIENCE = 0.8  # seconds: people are waiting, and plain Python (no compiler at hand) is slow
+PATIENCE = 0.8  # seconds: people are waiting, and rules that are not compiled are slow
 
 
 class BotQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,21 +38,21 @@ class BotAnswer(msgspec.Struct, frozen=True):
 
 
 def answer(asked: BotQuestion) -> bytes:
-    """What the bot does."""
+    """The bot's answer, as JSON."""
     played = game(asked.game)
     world = played.from_bytes(asked.world)
     view = msgspec.json.decode(asked.view, type=played.view_type())
     question = Question(asked.seat, view, world.choices(asked.seat), world, PATIENCE, asked.people)
-    name = asked.bot if asked.bot in FACTORIES else STAND_IN  # an old table may have one that is no longer here
+    name = asked.bot if asked.bot in FACTORIES else STAND_IN  # an old table may name a bot that no longer exists
     bot = bot_of(played, name)
     move = None if bot.may_wait and bot.waits(question) else bot.choose(question, FastLuck(asked.seed))
     return msgspec.json.encode(BotAnswer(move.shape if move is not None else None))
 
 
 def main(more: list[str]) -> None:
-    """Answer until there are no more questions. `more`: bots of somebody else's, as NAME=module:factory."""
+    """Answer until there are no more questions. `more`: bots from outside Ludejo, as NAME=module:factory."""
     enlist_words(more)
-    os.nice(5)  # whoever plays goes before whoever thinks
+    os.nice(5)  # the server's process goes first, so that thinking bots do not slow down the players
     read = msgspec.json.Decoder(BotQuestion).decode
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(read(line)) + b"\n")

@@ -1,4 +1,4 @@
-"""The words of `ludejo arena`: who plays whom, where the bouts are kept, and the table that comes of it."""
+"""The command `ludejo arena`: its arguments, and the table of results that it prints."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tqdm import tqdm
 
 import ludejo
 from ludejo.bots import bot_of
-from ludejo.cli.arguments import WrongWordsError, whole
+from ludejo.cli.arguments import WrongArgumentsError, whole
 from ludejo.cli.bots import enlist_all
 from ludejo.core.option import Value
 from ludejo.lab.arena import Plan, tasks
@@ -27,17 +27,24 @@ from ludejo.texts import Texts, Words
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
-    """Beside game, seats, options, seed and json, which other commands have, too."""
-    parser.add_argument("--bots", default="easy,normal,hard", metavar="A,B,C")
-    parser.add_argument("--bot", action="append", default=[], metavar="NAME=MODULE:FACTORY")
-    parser.add_argument("--hero", default="", metavar="BOT", help="only this one against each of the others")
-    parser.add_argument("--games", type=whole("--games", 2), default=200, help="of each pairing")
-    parser.add_argument("--workers", type=whole("--workers", 1), default=1)
-    parser.add_argument("--ray", default="", metavar="ADDRESS")
-    parser.add_argument("--into", default="", metavar="FILE.jsonl", help="where bouts are kept, to go on another time")
-    parser.add_argument("--plot", default="", metavar="FILE.svg")
-    parser.add_argument("--cast", default="", metavar="village=A,wolves=B", help="bots by side, or by card (seer=C)")
-    parser.add_argument("--team", default="", metavar="A,B", help="a bot for each seat, who win or lose together")
+    """The options that only this command has; game, seats, options, seed and json are in `main`."""
+    add = parser.add_argument
+    add("--bots", default="easy,normal,hard", metavar="A,B,C", help="the bots that play (default: %(default)s)")
+    add(
+        "--bot", action="append", default=[], metavar="NAME=MODULE:FACTORY",
+        help="add a bot of your own (docs/research.md); may be repeated",
+    )  # fmt: skip
+    add("--hero", default="", metavar="BOT", help="let only this bot play against each of the others")
+    add("--games", type=whole("--games", 2), default=200, metavar="N", help="games of each pairing (default: 200)")
+    add("--workers", type=whole("--workers", 1), default=1, metavar="N", help="processes that play (default: 1)")
+    add("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
+    add("--into", default="", metavar="FILE.jsonl", help="keep the bouts in this file, to continue another time")
+    add("--plot", default="", metavar="FILE.svg", help="draw the results into this file")
+    add(
+        "--cast", default="", metavar="village=A,wolves=B",
+        help="Lupus in Tabula: one bot for each side; seer=C gives a single card to another bot",
+    )  # fmt: skip
+    add("--team", default="", metavar="A,B", help="one bot for each seat; they win or lose together")
 
 
 def run_arena(args: argparse.Namespace, options: dict[str, Value], say: Texts) -> int:
@@ -57,7 +64,7 @@ def run_arena(args: argparse.Namespace, options: dict[str, Value], say: Texts) -
         print(say.say("cli-arena-kept", {"file": str(file)}), file=sys.stderr)
         raise
     except OtherContestError:
-        raise WrongWordsError("cli-arena-other", word=str(file)) from None
+        raise WrongArgumentsError("cli-arena-other", word=str(file)) from None
     show(standing(plan, bouts), args, say)
     return 0
 
@@ -82,12 +89,12 @@ def run_team(args: argparse.Namespace, options: dict[str, Value], say: Texts) ->
 
 
 def cast_of(args: argparse.Namespace, options: dict[str, Value]) -> Cast:
-    """Who plays which card; `WrongWordsError` if the words don't say."""
+    """Which bot plays which card; `WrongArgumentsError` if `--cast` doesn't say."""
     game = ludejo.game(args.game)
     parts = [part.partition("=") for part in args.cast.split(",")]
     named = {word: bot for word, _, bot in parts}
     if game.id != ROLES_OF or not {"village", "wolves"} <= set(named) <= set(CASTABLE):
-        raise WrongWordsError("cli-arena-cast", word=args.cast, words=", ".join(CASTABLE))
+        raise WrongArgumentsError("cli-arena-cast", word=args.cast, words=", ".join(CASTABLE))
     for bot in named.values():
         bot_of(game, bot)
     seats = int(args.seats) if args.seats is not None else game.seats[0]
@@ -118,12 +125,12 @@ def run_cast(args: argparse.Namespace, options: dict[str, Value], say: Texts) ->
 
 
 def plan_of(args: argparse.Namespace, options: dict[str, Value]) -> Plan:
-    """What the words ask for; `Refused` or `WrongWordsError` if it can't be."""
+    """The contest that the arguments ask for; `Refused` or `WrongArgumentsError` if it is not possible."""
     game = ludejo.game(args.game)
     seats = int(args.seats) if args.seats is not None else game.seats[0]
     bots = tuple(args.bots.split(","))
     if len(set(bots)) < 2 or len(set(bots)) < len(bots) or args.hero not in ("", *bots):
-        raise WrongWordsError("cli-arena-two", word=args.bots)
+        raise WrongArgumentsError("cli-arena-two", word=args.bots)
     for bot in bots:
         bot_of(game, bot)
     settled = game.settled(seats, options)

@@ -1,4 +1,4 @@
-"""The word `--bot NAME=module:factory` of `ludejo serve` and `ludejo arena`."""
+"""The option `--bot NAME=module:factory` of `ludejo serve` and `ludejo arena`."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import re
 import sys
 
 from ludejo.bots import FACTORIES, enlist
-from ludejo.cli.arguments import WrongWordsError
+from ludejo.cli.arguments import WrongArgumentsError
 
 BOT_NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 
 def enlist_all(bots: list[str]) -> None:
-    """Take in somebody else's bots, from where Python finds them or from this folder."""
+    """Import bots of the user's own, from the places where Python finds modules or from the current folder."""
     if bots and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     for one in bots:
         name, _, where = one.partition("=")
         if not BOT_NAME.fullmatch(name) or name in FACTORIES:
-            raise WrongWordsError("cli-bad-bot-name", word=name)
+            raise WrongArgumentsError("cli-bad-bot-name", word=name)
         try:
             enlist(name, where)
         except (ImportError, AttributeError, ValueError) as error:
-            raise WrongWordsError("cli-no-bot", word=where, why=str(error)) from None
+            raise WrongArgumentsError("cli-no-bot", word=where, why=str(error)) from None

@@ -1,4 +1,4 @@
-"""The words of `ludejo doctor`: those of `serve`, so that the same environment is looked at; and what it says."""
+"""The command `ludejo doctor`: it takes the options of `serve`, to check the same server, and prints its findings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from ludejo.cli.arguments import WrongWordsError, whole
+from ludejo.cli.arguments import WrongArgumentsError, whole
 from ludejo.cli.serve import PORT
 from ludejo.cli.serve import add_words as add_serve_words
 from ludejo.doctor.finding import Finding
@@ -19,18 +19,25 @@ from ludejo.texts import Texts
 
 def add_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
     add_serve_words(parser, env)
-    parser.add_argument("--sockets", type=whole("--sockets", 1), default=1_000, help="devices expected at a time")
-    parser.add_argument("--tables", type=whole("--tables", 0), default=100, help="tables whose logs are followed")
-    parser.add_argument("--only", choices=PARTS, help="look at this alone")
-    parser.add_argument("--json", action="store_true")
+    add = parser.add_argument
+    add(
+        "--sockets", type=whole("--sockets", 1), default=1_000, metavar="N",
+        help="how many devices you expect at a time (default: 1000)",
+    )  # fmt: skip
+    add(
+        "--tables", type=whole("--tables", 0), default=100, metavar="N",
+        help="how many tables to check entry by entry (default: 100)",
+    )  # fmt: skip
+    add("--only", choices=PARTS, help="check only this part")
+    add("--json", action="store_true", help="print the findings as JSON")
 
 
 def case_of(args: argparse.Namespace) -> VisitCase:
-    """What the words tell of a server; `WrongWordsError` if they can't be."""
+    """The server that the arguments describe; `WrongArgumentsError` if they are wrong."""
     try:
         public_url = args.public_url and origin_of(args.public_url)
     except ValueError:
-        raise WrongWordsError("cli-bad-url", word=args.public_url) from None
+        raise WrongArgumentsError("cli-bad-url", word=args.public_url) from None
     return VisitCase(
         database=args.database,
         host=args.host,
@@ -46,7 +53,7 @@ def case_of(args: argparse.Namespace) -> VisitCase:
 
 
 def run_doctor(args: argparse.Namespace, say: Texts) -> int:
-    """Look at everything, say what was found as it is found; 1 if something is wrong."""
+    """Check everything and print each finding at once; returns 1 if something is wrong."""
     states: Counter[str] = Counter()
     lines = []
     for finding in findings(case_of(args)):
@@ -63,7 +70,7 @@ def run_doctor(args: argparse.Namespace, say: Texts) -> int:
 
 
 def sentences(finding: Finding, say: Texts) -> dict[str, str]:
-    """What is so, and what to do about it."""
+    """What was found, and what to do about it."""
     key = f"doctor-{finding.code}"
     do = say.say(key, finding.args, "do") if "do" in say.parts(key) else ""
     return {"says": say.say(key, finding.args), "do": do}

@@ -1,6 +1,7 @@
-"""`ludejo expired`: the tables that are to be deleted because nothing has happened there for long. It can keep them.
+"""The command `ludejo expired`: it lists the tables that are marked for deletion because nothing has happened there for
+long, and can keep them.
 
-It may be used while the server runs. A table that is kept gets an entry that says so: it counts as new from then on.
+It may be used while the server runs. A kept table gets a new entry, so that it counts as new from then on.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from ludejo.cli.arguments import WrongWordsError
+from ludejo.cli.arguments import WrongArgumentsError
 from ludejo.cli.databases import database_of
 from ludejo.cli.move_store import opened
-from ludejo.cli.serve import home_database
+from ludejo.cli.serve import DATABASE_HELP, home_database
 from ludejo.server.calendar import DAY_MS
 from ludejo.server.expiry import GRACE_DAYS
 from ludejo.server.writer import read_entry
@@ -33,12 +34,15 @@ WAIT_S = 30.0
 
 def add_words(parser: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
     usual = env.get("LUDEJO_DATABASE", home_database(os.environ))
-    parser.add_argument("--database", type=database_of, default=usual, metavar="FILE")
-    parser.add_argument("--keep", action="append", default=[], metavar=f"CODE|{ALL}")
+    parser.add_argument("--database", type=database_of, default=usual, metavar="DATABASE", help=DATABASE_HELP)
+    parser.add_argument(
+        "--keep", action="append", default=[], metavar=f"CODE|{ALL}",
+        help="keep the table with this code, or all of them; may be repeated",
+    )  # fmt: skip
 
 
 def run_expired(args: argparse.Namespace, say: Texts) -> int:
-    """List them, or keep some."""
+    """List the tables, or keep some."""
     with opened(args.database, is_there=True) as store:
         marks = {mark.table: mark for mark in sorted(store.expired(), key=lambda mark: mark.since)}
         if args.keep:
@@ -56,12 +60,12 @@ def run_expired(args: argparse.Namespace, say: Texts) -> int:
 def chosen_of(names: list[str], marks: dict[str, ExpiredTable]) -> list[ExpiredTable]:
     unknown = [name for name in names if name != ALL and name not in marks]
     if unknown:
-        raise WrongWordsError("cli-not-expired", word=unknown[0])
+        raise WrongArgumentsError("cli-not-expired", word=unknown[0])
     return [mark for table, mark in marks.items() if ALL in names or table in names]
 
 
 def line_of(store: Store, mark: ExpiredTable, say: Texts) -> str:
-    """Its code, when something happened there last, and the day before which it stays."""
+    """A table's code, when something last happened there, and until when it stays at least."""
     rows = store.read(mark.table)
     last = day(read_entry(rows[-1].body).at) if rows else "?"
     words: dict[str, str | int | float] = {
@@ -75,7 +79,7 @@ def day(at: int) -> str:
 
 
 def keep(store: Store, mark: ExpiredTable) -> None:
-    """Unless somebody has come there meanwhile, which keeps it as well."""
+    """Keep a table. If somebody has come there in the meantime, that keeps it as well."""
     last = store.read(mark.table)[-1]
     body = msgspec.json.encode(Entry(NOBODY, time.time_ns() // 1_000_000, Tidied()))
     answers: queue.SimpleQueue[Outcome] = queue.SimpleQueue()

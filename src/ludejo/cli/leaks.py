@@ -1,4 +1,4 @@
-"""The leak test in bulk, with its figures, by several processes at once."""
+"""The command `ludejo leaks`: the leak check for many pairs of worlds, in several processes, with figures."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from ludejo.games import game as find
 from ludejo.testkit.checks.leaks import Pairs
 from ludejo.testkit.setups import setups
 
-FIXED = 0  # the seed that every run looks at, if none is named
-CHUNK = 2_000  # pairs of a task: the same whatever the number of processes, so that they find the same
-APART = 1 << 40  # between the seeds of a run: the games of a seed are numbered from it
+FIXED = 0  # a seed that every run uses, unless others are asked for
+CHUNK = 2_000  # pairs in a task: independent of the number of processes, so that the results are, too
+APART = 1 << 40  # between the seeds of a run, because the games of a seed are numbered from it
 MOST_SHOWN = 10
 
 Progress = Callable[[int], object]
 
 
 class HuntTask(msgspec.Struct, frozen=True):
-    """A part of the games of one seed: so many pairs, at most `per_game` of each."""
+    """A part of the games of one seed: `pairs` pairs, at most `per_game` from each game."""
 
     game: str
     seed: int
@@ -36,7 +36,7 @@ class HuntTask(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What came of a task."""
+    """The result of a task."""
 
     pairs: int
     leaks: list[str]
@@ -44,7 +44,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Hunt(msgspec.Struct, frozen=True):
-    """The figures of one run; `where` names the first leaks, if any, `phases` where the pairs were looked at."""
+    """The figures of one run; `where` names the first leaks, if any; `phases` counts the pairs in each phase."""
 
     pairs: int
     leaks: int
@@ -55,16 +55,16 @@ class Hunt(msgspec.Struct, frozen=True):
 
 
 def seeds_of(named: int | None, n: int | None) -> list[int]:
-    """The seeds of a run: `n` that go on from the one that was named, or fresh ones; neither named nor numbered, the
-    fixed one and a fresh one."""
+    """The seeds of a run: `n` seeds that start with `named`, or `n` random ones. Without `named` and `n`: the fixed
+    seed and a random one."""
     if named is not None:
-        return [named + place * APART for place in range(n or 1)]
+        return [named + k * APART for k in range(n or 1)]
     fresh = [secrets.randbits(32) for _ in range(n or 1)]
     return fresh if n else [FIXED, *fresh]
 
 
 def hunt(game: Game, n_pairs: int, seeds: list[int], progress: Progress = lambda looked: None, jobs: int = 1) -> Hunt:
-    """Compare `n_pairs` pairs of worlds, about as many of each seed and in each set-up."""
+    """Compare `n_pairs` pairs of worlds, about equally many of each seed and each set-up."""
     start, phases, leaks, looked = perf_counter(), Counter[str](), list[str](), 0
     todo = tasks(game, n_pairs, seeds)
     for found in done_here(game, todo, progress) if jobs == 1 else done_by(jobs, todo, progress):
@@ -76,7 +76,7 @@ def hunt(game: Game, n_pairs: int, seeds: list[int], progress: Progress = lambda
 
 
 def tasks(game: Game, n_pairs: int, seeds: list[int]) -> list[HuntTask]:
-    """The pairs, shared out."""
+    """The pairs, divided into tasks."""
     found: list[HuntTask] = []
     for seed, n in zip(seeds, shares(n_pairs, len(seeds)), strict=True):
         parts, per_game = -(-n // CHUNK), max(1, n // len(setups(game)))
@@ -85,7 +85,7 @@ def tasks(game: Game, n_pairs: int, seeds: list[int]) -> list[HuntTask]:
 
 
 def shares(n: int, parts: int) -> list[int]:
-    """n, in parts that are as equal as can be."""
+    """`n`, divided into parts that are as equal as possible."""
     return [n * (part + 1) // parts - n * part // parts for part in range(parts)]
 
 
@@ -100,7 +100,7 @@ def look(game: Game, task: HuntTask, progress: Progress) -> Found:
 
 
 def done_here(game: Game, todo: Iterable[HuntTask], progress: Progress) -> Iterator[Found]:
-    """One task after the other, in this process."""
+    """Do the tasks one after the other, in this process."""
     return (look(game, task, progress) for task in todo)
 
 
@@ -110,25 +110,25 @@ def look_alone(task: HuntTask) -> Found:
 
 
 def done_by(jobs: int, todo: list[HuntTask], progress: Progress) -> Iterator[Found]:
-    """All tasks, by so many processes."""
+    """Do the tasks in `jobs` processes."""
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
         try:
             for future in as_completed([pool.submit(look_alone, task) for task in todo]):
                 progress(future.result().pairs)
                 yield future.result()
-        except BaseException:  # who stops it doesn't wait for tasks that have not begun
+        except BaseException:  # a user who stops it need not wait for tasks that have not begun
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
 def order(counted: tuple[str, int]) -> tuple[str, int]:
-    """Phases by name, then by the number of the day or round."""
+    """Sorts phases by name, then by the number of the day or round."""
     name, _, number = counted[0].partition(" ")
     return name, int(number or 0)
 
 
 def table(phases: dict[str, int]) -> list[str]:
-    """A line for each phase: how many pairs there were, by day or round where it has one."""
+    """A line for each phase: how many pairs were compared, by day or round if the phase has one."""
     lines: dict[str, list[str]] = {}
     for phase, n in phases.items():
         name, _, number = phase.partition(" ")

@@ -1,4 +1,4 @@
-"""The command: `ludejo WORDS...`. Wrong words get a sentence and exit code 2; nothing prints a traceback."""
+"""The command `ludejo`. Wrong arguments get a sentence and exit code 2; nothing prints a traceback."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import msgspec
 from tqdm import tqdm
 
 import ludejo
-from ludejo.cli.arguments import Parser, WrongWordsError, whole
+from ludejo.cli.arguments import HelpFormatter, Parser, WrongArgumentsError, whole
 from ludejo.cli.leaks import FIXED, Hunt, hunt, seeds_of, table
 from ludejo.cli.replay import shown
 from ludejo.cli.show import told_in_words
@@ -26,39 +26,40 @@ from ludejo.lab.simulate import simulate
 from ludejo.table.record import checked, read
 from ludejo.texts import LANGUAGES, Texts, Words, own_language, texts
 
-WRONG_WORDS = 2
-COMMANDS = (
-    "games",
-    "simulate",
-    "leaks",
-    "show",
-    "serve",
-    "backup",
-    "move-store",
-    "expired",
-    "replay",
-    "storm",
-    "arena",
-    "doctor",
-)
+WRONG_ARGUMENTS = 2
+COMMANDS = {
+    "games": "List the games, with their seats and options.",
+    "simulate": "Play random games and count the results.",
+    "leaks": "Compare pairs of games that must look the same to a seat.",
+    "show": "Tell one random game in sentences.",
+    "serve": "Start the server.",
+    "backup": "Copy a SQLite database, while the server runs or not.",
+    "move-store": "Copy all tables and keys from one database to another, of any kind.",
+    "expired": "List the old tables that are about to be deleted, or keep some of them.",
+    "replay": "Check the record of a game, and tell the game in sentences.",
+    "storm": "Simulate tables with lost messages, failing databases and failing servers.",
+    "arena": "Let bots play against each other: win rates, ratings, a chart.",
+    "doctor": "Check the machine, the database and the address of a server; it takes the options of `serve`.",
+}
 
 
 def language(word: str) -> str:
     if word not in LANGUAGES:
-        raise WrongWordsError("cli-unknown-language", word=word, words=", ".join(LANGUAGES))
+        raise WrongArgumentsError("cli-unknown-language", word=word, words=", ".join(LANGUAGES))
     return word
 
 
 def command(word: str) -> str:
     if word not in COMMANDS:
-        raise WrongWordsError("cli-unknown-command", word=word, words=", ".join(COMMANDS))
+        raise WrongArgumentsError("cli-unknown-command", word=word, words=", ".join(COMMANDS))
     return word
 
 
 def parser_of(word: str) -> Parser:
     """The parser of one command."""
-    parser = Parser(prog=f"ludejo {word}", add_help=True)
-    parser.add_argument("--lang", type=language, default=own_language())
+    parser = Parser(prog=f"ludejo {word}", description=COMMANDS[word], formatter_class=HelpFormatter)
+    add = parser.add_argument
+    add("--lang", type=language, default=own_language(), help=f"the language of the output: {', '.join(LANGUAGES)}")
     if word in ("serve", "backup", "expired", "doctor"):
         add_server_words(word, parser)
     if word == "move-store":
@@ -66,35 +67,40 @@ def parser_of(word: str) -> Parser:
 
         move_store.add_words(parser)
     if word in ("simulate", "leaks", "show", "storm", "arena"):
-        parser.add_argument("game")
-        parser.add_argument("--seed", type=whole("--seed", 0), default=None if word == "leaks" else 0)
+        first = None if word == "leaks" else 0
+        usual = "0 and a random one" if word == "leaks" else "0"
+        add("game", metavar="GAME", help="the id of a game: `ludejo games` lists them")
+        add("--seed", type=whole("--seed", 0), default=first, metavar="N", help=f"the random seed (default: {usual})")
     if word in ("simulate", "show", "storm", "arena"):
-        parser.add_argument("--seats", type=whole("--seats", 1))
+        usual = "every number that the game allows" if word == "storm" else "as few as the game allows"
+        add("--seats", type=whole("--seats", 1), metavar="N", help=f"how many seats (default: {usual})")
     if word in ("simulate", "show", "arena"):
-        parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+        add("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option; may be repeated")
     if word == "simulate":
-        parser.add_argument("--games", type=whole("--games", 1), default=1000)
+        add("--games", type=whole("--games", 1), default=1000, metavar="N", help="how many games (default: 1000)")
     if word == "leaks":
-        parser.add_argument("--pairs", type=whole("--pairs", 1), default=10_000)
-        parser.add_argument("--seeds", type=whole("--seeds", 1, 1000), default=None)
-        parser.add_argument("--jobs", type=whole("--jobs", 1, 1000), default=1)
-        parser.add_argument("--wire", type=whole("--wire", 0), default=0)
+        add("--pairs", type=whole("--pairs", 1), default=10_000, metavar="N", help="how many pairs (default: 10000)")
+        add("--seeds", type=whole("--seeds", 1, 1000), metavar="N", help="how many seeds; without --seed, random ones")
+        add("--jobs", type=whole("--jobs", 1, 1000), default=1, metavar="N", help="how many processes (default: 1)")
+        wire = "instead, play the nights of this many games and compare all that devices are sent"
+        add("--wire", type=whole("--wire", 0), default=0, metavar="N", help=wire)
     if word == "storm":
-        parser.add_argument("--seeds", type=whole("--seeds", 1), default=100)
+        add("--seeds", type=whole("--seeds", 1), default=100, metavar="N", help="how many simulations (default: 100)")
     if word == "replay":
-        parser.add_argument("file")
-        parser.add_argument("--seat", type=whole("--seat", 0))
+        add("file", metavar="FILE", help="a record that the page offered for download")
+        seat = "tell only what this seat was told: 1, 2, ..., or 0 for an onlooker (default: tell everything)"
+        add("--seat", type=whole("--seat", 0), metavar="N", help=seat)
     if word == "arena":
         from ludejo.cli import arena
 
         arena.add_words(parser)
     if word in ("games", "simulate", "leaks", "storm", "arena"):
-        parser.add_argument("--json", action="store_true")
+        add("--json", action="store_true", help="print the result as JSON")
     return parser
 
 
 def add_server_words(word: str, parser: Parser) -> None:
-    """The server's own options. It is loaded only when it is wanted: games and bots start without it."""
+    """The options of commands that need the server. It is imported only here, so that other commands start faster."""
     from ludejo.cli import doctor, expired, serve
 
     adds = {
@@ -105,7 +111,7 @@ def add_server_words(word: str, parser: Parser) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the words; the exit code."""
+    """Run a command; returns the exit code."""
     given = list(sys.argv[1:] if words is None else words)
     say = texts(asked_language(given))
     for stream in (sys.stdout, sys.stderr):
@@ -115,7 +121,7 @@ def main(words: Sequence[str] | None = None) -> int:
         code = run(given)
         sys.stdout.flush()
         return code
-    except WrongWordsError as wrong:
+    except WrongArgumentsError as wrong:
         print(say.say(wrong.key, dict(wrong.words)), wrong.words.get("usage", ""), file=sys.stderr)
     except Refused as refused:
         named = [game for game in ludejo.games() if game.id in given]
@@ -123,18 +129,18 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(say.say("cli-interrupted"), file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader (`| head`) has seen enough
+    except BrokenPipeError:  # the reader, such as `| head`, has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except OSError as error:  # a full disk, say
+    except OSError as error:  # for example, a full disk
         print(say.say("cli-failed", {"why": error.strerror or str(error)}), file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    return WRONG_WORDS
+    return WRONG_ARGUMENTS
 
 
 def asked_language(given: list[str]) -> str:
-    """The language of sentences about the words themselves."""
+    """The language of errors in the arguments themselves."""
     asked = [word for before, word in pairwise(given) if before == "--lang"]
     asked += [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
     return asked[-1] if asked and asked[-1] in LANGUAGES else own_language()
@@ -143,9 +149,10 @@ def asked_language(given: list[str]) -> str:
 def run(given: list[str]) -> int:
     usage = f"ludejo {'|'.join(COMMANDS)} ..."
     if not given:
-        raise WrongWordsError("cli-usage", usage=usage)
+        raise WrongArgumentsError("cli-usage", usage=usage)
     if given[0] in ("-h", "--help"):
-        print(usage)
+        print("usage: ludejo COMMAND ...\n", *(f"  {name:12}{does}" for name, does in COMMANDS.items()), sep="\n")
+        print("\n`ludejo COMMAND --help` explains the arguments of a command.")
         return 0
     word = command(given[0])
     args = parser_of(word).parse_args(given[1:])
@@ -154,12 +161,12 @@ def run(given: list[str]) -> int:
 
 
 def chosen(game: Game, args: argparse.Namespace) -> dict[str, Value]:
-    """The options the words name."""
+    """The game options that the arguments name."""
     options: dict[str, Value] = {}
     for wish in args.option:
         name, equals, value = wish.partition("=")
         if not equals:
-            raise WrongWordsError("cli-not-an-option", word=wish)
+            raise WrongArgumentsError("cli-not-an-option", word=wish)
         options[name] = from_word(game.options, name, value)
     return options
 
@@ -169,7 +176,7 @@ def seats_of(game: Game, args: argparse.Namespace) -> int:
 
 
 def bar(total: int) -> tqdm[NoReturn]:
-    """A progress bar, on a terminal."""
+    """A progress bar, if the output is a terminal."""
     return tqdm(total=total, disable=not sys.stderr.isatty(), leave=False)
 
 
@@ -223,7 +230,7 @@ def run_leaks(args: argparse.Namespace, say: Texts) -> int:
 
 
 def show_leaks(figures: Hunt, say: Texts) -> None:
-    """What was found, with which seeds, and where it was looked for."""
+    """Print the leaks, the seeds, and how many pairs were compared in each phase."""
     words: Words = {"pairs": figures.pairs, "leaks": figures.leaks, "seconds": figures.seconds}
     print("\n".join([say.say("cli-leaks-found", words), *figures.where]))
     print(say.say("cli-leaks-seeds", {"seeds": ", ".join(str(seed) for seed in figures.seeds)}))
@@ -231,7 +238,7 @@ def show_leaks(figures: Hunt, say: Texts) -> None:
 
 
 def run_wire_leaks(game: Game, args: argparse.Namespace, say: Texts) -> int:
-    """Nights over the wire, where a game has them."""
+    """Compare nights over the wire, if the game has nights."""
     from ludejo.testkit.wire.nights import Nights, WireFault
     from ludejo.testkit.wire.world import Fittings
 
@@ -288,7 +295,7 @@ def run_doctor(args: argparse.Namespace, say: Texts) -> int:
 
 
 def run_replay(args: argparse.Namespace, say: Texts) -> int:
-    """Check a record, and tell it: the whole truth, or what a seat (from 1) knew."""
+    """Check a record and tell it: everything, or only what a seat (from 1) was told."""
     record = read(Path(args.file).read_bytes())
     game = ludejo.game(record.game)
     checked(game, record)

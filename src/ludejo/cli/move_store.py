@@ -1,7 +1,7 @@
-"""`ludejo move-store FROM TO`: all tables and keys of a database into another one, of whichever kind.
+"""The command `ludejo move-store FROM TO`: it copies all tables and keys of a database into another one, of any kind.
 
-It can be stopped and run again: what is there already is not copied twice. Nothing is ever changed in FROM, and nothing
-replaced in TO: what doesn't fit is said.
+It can be stopped and run again: what is there already is not copied twice. It never changes anything in FROM and never
+replaces anything in TO; if TO has something else, it says so.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from ludejo.cli.arguments import WrongWordsError
+from ludejo.cli.arguments import WrongArgumentsError
 from ludejo.cli.databases import database_of, make_room
 from ludejo.store.base import Outcome, Row, Store, first_bad
 from ludejo.store.choose import MEMORY, is_postgresql, shown, store_of
@@ -30,12 +30,15 @@ Last = tuple[int, bytes]  # the version and the hash of a table's last row
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("source", type=database_of, metavar="FROM")
-    parser.add_argument("target", type=database_of, metavar="TO")
+    parser.add_argument("source", type=database_of, metavar="FROM", help="the database to copy; it is not changed")
+    parser.add_argument(
+        "target", type=database_of, metavar="TO",
+        help="an empty database, or one that this command has begun to fill",
+    )  # fmt: skip
 
 
 def run_move(args: argparse.Namespace, say: Texts) -> int:
-    """Copy, then check every hash, then see whether all of it was copied."""
+    """Copy, then check every hash, then check that FROM has not changed in the meantime."""
     with opened(args.source, is_there=True) as source, opened(args.target) as target:
         tables = source.tables()
         refuse_others(source, target, tables)
@@ -52,9 +55,9 @@ def run_move(args: argparse.Namespace, say: Texts) -> int:
 
 @contextmanager
 def opened(database: str, is_there: bool = False) -> Iterator[Store]:
-    """A store, closed afterwards; a file that must be there is not made."""
+    """A store, which is closed afterwards. With `is_there`, a missing file is an error and is not made."""
     if database == MEMORY or (is_there and not is_postgresql(database) and not Path(database).is_file()):
-        raise WrongWordsError("cli-no-database", word=database)
+        raise WrongArgumentsError("cli-no-database", word=database)
     make_room(database)
     try:
         store = store_of(database)
@@ -62,25 +65,25 @@ def opened(database: str, is_there: bool = False) -> Iterator[Store]:
             yield store
         finally:
             store.close()
-    except (sqlite3.Error, ValueError) as error:  # a file that is no database of ours
+    except (sqlite3.Error, ValueError) as error:  # a file that is not a database of ours
         raise OSError(f"{shown(database)}: {error}") from error
 
 
 def named(tables: Iterable[str]) -> str:
-    """Some tables' names."""
+    """The names of some of the tables."""
     names = sorted(tables)
     return ", ".join([*names[:MOST_NAMED], *(["…"] if len(names) > MOST_NAMED else [])])
 
 
 def refuse_others(source: Store, target: Store, tables: dict[str, int]) -> None:
-    """A target in which somebody else has played is not ours to fill. The keys go first: without them, nobody would be
-    known in the new place."""
+    """Refuse a target that a server has already used. The keys are copied first, because without them the new server
+    would recognise no guest."""
     strange = {table for table, version in target.tables().items() if version > tables.get(table, 0)}
     if strange:
-        raise WrongWordsError("cli-move-differs", tables=named(strange))
+        raise WrongArgumentsError("cli-move-differs", tables=named(strange))
     for name, key in source.keys().items():
         if target.key(name, key) != key:
-            raise WrongWordsError("cli-move-key", name=name)
+            raise WrongArgumentsError("cli-move-key", name=name)
 
 
 def ends_with(store: Store, table: str, last: Last | None) -> bool:
@@ -89,14 +92,14 @@ def ends_with(store: Store, table: str, last: Last | None) -> bool:
 
 
 def copied(source: Store, target: Store, tables: list[str], step: Step) -> dict[str, Last]:
-    """Copy what is missing, many tables at a time; each table with its last row."""
+    """Copy what is missing, many tables at a time; returns the last row of each table."""
     last: dict[str, Last] = {}
     there = target.tables()
     for start in range(0, len(tables), TABLES_AT_ONCE):
         missing: list[Row] = []
         for table in tables[start : start + TABLES_AT_ONCE]:
             rows = sound(source.read(table), table)
-            if rows:  # or forgotten meanwhile
+            if rows:  # else the table was deleted in the meantime
                 missing += rows_missing(target, rows, there.get(table, 0))
                 last[table] = (len(rows), rows[-1].hash)
                 step(len(rows))
@@ -108,19 +111,20 @@ def sound(rows: list[Row], table: str) -> list[Row]:
     """The rows of a table, if each follows from the one before."""
     bad = first_bad(rows)
     if bad is not None:
-        raise WrongWordsError("cli-move-broken", table=table, version=bad)
+        raise WrongArgumentsError("cli-move-broken", table=table, version=bad)
     return rows
 
 
 def rows_missing(target: Store, rows: list[Row], n: int) -> list[Row]:
-    """What a copy of n rows still lacks; it must be the beginning of the table. Equal hashes mean equal rows before."""
+    """The rows that a copy with `n` rows lacks. The copy must be the beginning of the table: if the hashes of its last
+    row are equal, so are all rows before."""
     if n and not ends_with(target, rows[0].table, (n, rows[n - 1].hash)):
-        raise WrongWordsError("cli-move-differs", tables=rows[0].table)
+        raise WrongArgumentsError("cli-move-differs", tables=rows[0].table)
     return rows[n:]
 
 
 def put_all(target: Store, rows: list[Row]) -> None:
-    """Store rows, those of the same version beside each other: a commit takes one of each table most easily."""
+    """Store rows, sorted by version: a commit is quickest with one row of each table."""
     rows = sorted(rows, key=lambda row: (row.version, row.table))
     answers: queue.SimpleQueue[list[Outcome]] = queue.SimpleQueue()
     starts = range(0, len(rows), ROWS_AT_ONCE)
@@ -128,16 +132,16 @@ def put_all(target: Store, rows: list[Row]) -> None:
         target.append_all(rows[start : start + ROWS_AT_ONCE], answers.put)
     outcomes = {outcome for _ in starts for outcome in answers.get()}
     if outcomes - {Outcome.STORED}:
-        raise WrongWordsError("cli-move-failed")
+        raise WrongArgumentsError("cli-move-failed")
 
 
 def checked(target: Store, last: dict[str, Last], step: Step) -> int:
-    """Read the copy back: whole chains that end where they should; how many entries there are."""
+    """Read the copy and check that every chain is complete and ends where it should; returns the number of entries."""
     n = 0
     for table, (version, hash_) in last.items():
         rows = sound(target.read(table), table)
         if len(rows) != version or rows[-1].hash != hash_:
-            raise WrongWordsError("cli-move-differs", tables=table)
+            raise WrongArgumentsError("cli-move-differs", tables=table)
         n += version
         step(version)
     return n

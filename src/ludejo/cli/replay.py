@@ -1,4 +1,4 @@
-"""A record, told in words: from a seat, from an onlooker's place, or with everything that was hidden."""
+"""A record, told in sentences: as a seat or an onlooker was told it, or with everything that was hidden."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludejo.texts import Texts
 
 
 def shown(game: Game, record: Record, seat: int | None, say: Texts) -> Iterator[str]:
-    """The lines of the story as this viewer heard it (None: the whole truth); `Refused` if the record is not sound."""
+    """The lines of the story as this viewer was told it (None: everything); `Refused` if the record is not sound."""
     checked(game, record)
     if seat is not None and not ONLOOKER <= seat < record.seats:
         raise unknown("unknown-seat", seat=seat)
@@ -30,7 +30,7 @@ def shown(game: Game, record: Record, seat: int | None, say: Texts) -> Iterator[
 
 
 def told(game: Game, record: Record) -> Iterator[Events | None]:
-    """What each step of a sound record told, the deal first; None where a move was taken back."""
+    """The events of each step of a sound record, the deal first; None where a move was taken back."""
     luck, n_steps, events = opened(record), 0, Events()
     luck.turn_to(0)
     state = before = game.start(record.seats, dict(record.options), luck, events, record.words)
@@ -40,7 +40,7 @@ def told(game: Game, record: Record) -> Iterator[Events | None]:
             state = before
             yield None
             continue
-        n_steps += 1  # taking back has no luck of its own
+        n_steps += 1  # taking a move back uses no luck
         last, moment, events = state.clone(), state.moment(), Events()
         luck.turn_to(n_steps)
         if isinstance(step, MoveStep):
@@ -48,12 +48,12 @@ def told(game: Game, record: Record) -> Iterator[Events | None]:
         else:
             state.expire(luck, events)
         if state.moment() != moment:
-            before = last  # a sealed answer is not what is taken back (`Play.move`)
+            before = last  # a sealed answer leaves the moment as it is, and is not taken back by itself (`Play.move`)
         yield events
 
 
 def words(game: Game, events: Events | None, seat: int | None, names: list[str], say: Texts) -> list[str]:
-    """What a step tells, in sentences."""
+    """The events of a step, in sentences."""
     if events is None:
         return [say.say("cli-replay-undone")]
     if seat is None:
@@ -62,17 +62,17 @@ def words(game: Game, events: Events | None, seat: int | None, names: list[str],
 
 
 def is_late(step: AnyStep) -> bool:
-    """Did a quick bot move in place of one that was late?"""
+    """Did the server make a quick move because the bot was late?"""
     return isinstance(step, MoveStep) and step.late
 
 
 def names_of(record: Record, say: Texts) -> list[str]:
-    """The names of the seats: bots are called by their seat, and namesakes are told apart by it."""
+    """The names of the seats: bots are named after their seat, and equal names get the number of the seat."""
     spare = say.names(record.seats)
     names = [one.name or spare[seat] for seat, one in enumerate(record.people)]
     return [name if names.count(name) == 1 else f"{name} ({seat + 1})" for seat, name in enumerate(names)]
 
 
 def harmless(line: str) -> str:
-    """A record may come from a stranger: nothing in it gives orders to the terminal."""
+    """The line without control characters: a record may come from a stranger, and must not control the terminal."""
     return "".join("?" if unicodedata.category(mark).startswith("C") else mark for mark in line)

@@ -1,4 +1,4 @@
-"""One random game, told in words."""
+"""One random game, told in sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludejo.texts import Texts
 
 
 def told_in_words(game: Game, seats: int, options: dict[str, Value], seed: int, texts: Texts) -> Iterator[str]:
-    """The lines of the story; what only some seats hear is marked."""
+    """The lines of the story. Events that only some seats are told are marked."""
     luck = FastLuck(seed)
     names = texts.names(seats)
     events = Events()

@@ -1,1 +1,1 @@
-"""What a game is: State, Game, Luck, Event, Refusal. No I/O, no clock, no language."""
+"""The contract of a game: State, Game, Luck, Event, Refusal. No I/O, no clock, no sentences for players."""

@@ -1,4 +1,4 @@
-"""What a seat holds for possible, and how likely: worlds drawn for it, weighed by what the others chose."""
+"""What a seat considers possible, and how likely: worlds are drawn for it and weighted by what the others chose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FINE: Final = 1 << 30
 
 
 def weighed(world: State, seat: int, luck: Luck, n: int) -> list[State]:
-    """n worlds: many drawn by `resample`, and of these the likelier ones the more often (systematic resampling)."""
+    """`n` worlds: more are drawn by `resample`, and the likelier ones are kept more often (systematic resampling)."""
     drawn = world.worlds(seat, luck, n)
     weights = [one.likelihood(seat) for one in drawn]
     if min(weights) == max(weights):
@@ -22,12 +22,12 @@ def weighed(world: State, seat: int, luck: Luck, n: int) -> list[State]:
     weights = [one.likelihood(seat) for one in drawn]
     kept = picked(drawn, weights, n, luck.below(FINE) / FINE)
     order = list(range(n))
-    luck.shuffle(order)  # equal worlds lie side by side
+    luck.shuffle(order)  # copies of one world were neighbours
     return [kept[place] for place in order]
 
 
 def picked(drawn: list[State], weights: list[float], n: int, start: float) -> list[State]:
-    """n of these by n points at equal distances on a line along which each is as long as its weight."""
+    """Put the worlds on a line, each as long as its weight, and keep those at `n` evenly spaced points."""
     step = sum(weights) / n
     point = start * step
     kept: list[State] = []
@@ -37,13 +37,14 @@ def picked(drawn: list[State], weights: list[float], n: int, start: float) -> li
         while point < end and len(kept) < n:
             kept.append(world)
             point += step
-    while len(kept) < n:  # sums of floats may end a hair too soon
+    while len(kept) < n:  # rounding may move the last points beyond the end
         kept.append(drawn[-1])
     return kept
 
 
 def believed(world: State, seat: int, truth: tuple[Fact, ...], luck: Luck, n: int = 500) -> tuple[Belief, ...]:
-    """How likely each hidden thing is to a seat, beside what is true; the likeliest first."""
+    """How likely this seat considers each hidden fact, and whether it is true; for each seat or place the likeliest
+    first."""
     counts: dict[Fact, int] = dict.fromkeys(truth, 0)
     for one in weighed(world, seat, luck, n):
         for fact in one.hidden(seat):

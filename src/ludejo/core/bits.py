@@ -1,7 +1,7 @@
 """Small numbers packed into one machine word: masks of seats, lanes of four bits, bags of cards.
 
-mypyc compiles `CONSTANT << x` with `x: i64` as a 32-bit shift and is silent about it, so nothing here (and
-nothing in a game) shifts a constant by a variable: `shl` takes both as arguments. Words stay below 2**62,
+mypyc compiles `CONSTANT << x` with `x: i64` as a 32-bit shift, without a warning. So nothing here (and nothing in a
+game) shifts a constant by a variable: `shl` takes both as arguments. Words stay below 2**62,
 where compiled and interpreted arithmetic agree.
 """
 
@@ -84,7 +84,7 @@ def one_in(at: i64) -> i64:
 
 
 def bag_of(kinds: list[int]) -> i64:
-    """A bag (how many of each kind, a lane a kind) holding these cards."""
+    """A bag of these cards: a lane for each kind, with the number of cards of that kind."""
     bag: i64 = 0
     for kind in kinds:
         bag += one_in(kind)

@@ -1,5 +1,5 @@
-"""Which characters of a text can be seen, and which belong together: facts of Unicode by which names, talk and words of
-a game are judged."""
+"""Which characters of a text are visible, and which belong together: facts of Unicode with which names, chat and words
+of a game are checked."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Final
 ZWNJ: Final = "\u200c"
 ZWJ: Final = "\u200d"
 VIRAMA: Final = 9  # the combining class of the signs that bind Indian letters together
-MOST_MARKS: Final = 4  # on one letter: Burmese and Hebrew need as many
+MOST_MARKS: Final = 4  # on one letter: Burmese and Hebrew need that many
 MOST_ACCENTS: Final = 2  # of those that fit on any letter; Vietnamese needs two
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-# letters and marks that nobody sees, though their category does not say so
+# invisible letters and marks whose category does not say so
 FILLERS: Final = frozenset(
     set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
     | {chr(n) for n in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))}
 )
 ACCENTS: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
-# an emoji by its grammar (UTS 51): pictures with a shape or a tone of skin, joined ones, flags, keys
+# the grammar of an emoji (UTS 51): pictures with a style or a skin tone, joined pictures, flags, keycaps
 PICTURE: Final = (
     "[\u231a\u231b\u23e9-\u23fa\u2600-\u266e\u2670-\u2767\u2794-\u27bf\u2b50\u2b55"
     "\U0001f300-\U0001f3fa\U0001f400-\U0001faff]"
@@ -39,19 +39,19 @@ BY_CATEGORY: Final = {"L": LETTER, "M": MARK, "Nd": DIGIT, "Me": OTHER, "Zs": BL
 
 
 def is_hidden(sign: str) -> bool:
-    """Can't this character be seen, or does it turn or control what stands around it?"""
+    """Is this character invisible, or does it turn or control the text around it?"""
     return unicodedata.category(sign) in UNSEEN or sign in FILLERS
 
 
 def sign_name(sign: str) -> str:
-    """A character by its number; what can be seen also by itself."""
+    """A character's number, after the character itself if it is visible."""
     number = f"U+{ord(sign):04X}"
     is_seen = sign.isprintable() and not is_hidden(sign) and unicodedata.category(sign)[0] != "M"
     return f"{sign} ({number})" if is_seen else number
 
 
 def pieces(text: str) -> Iterator[tuple[str, str]]:
-    """The kind and the characters of each piece: an emoji is one piece, all else is a character."""
+    """The kind and the characters of each piece: an emoji is one piece, and so is every other character."""
     place = 0
     while place < len(text):
         found = EMOJI.match(text, place)
@@ -64,7 +64,7 @@ def pieces(text: str) -> Iterator[tuple[str, str]]:
 
 
 def kind_at(text: str, place: int) -> str:
-    """The kind of one character, where it stands."""
+    """The kind of the character at this place."""
     sign = text[place]
     if sign.isspace():
         return BLANK
@@ -77,8 +77,8 @@ def kind_at(text: str, place: int) -> str:
 
 
 def joins(text: str, place: int) -> bool:
-    """Is a joiner where spelling needs it? After a virama, as in Sinhala; the one that parts also between Arabic
-    letters, as in Persian."""
+    """Does spelling need the joiner at this place? It does after a virama, as in Sinhala; a non-joiner also between
+    Arabic letters, as in Persian."""
     before, after = text[place - 1 : place], text[place + 1 : place + 2]
     if not before or not after or not after.isalpha():
         return False
@@ -95,7 +95,7 @@ class MarkCount:
         self.is_on_letter = False
 
     def takes(self, kind: str, piece: str) -> bool:
-        """Is there room for this piece? Only a mark may find none: where no letter is, or too many marks are."""
+        """Is this piece allowed here? A mark is not if there is no letter before it, or if there are too many marks."""
         if kind != MARK:
             self.n_marks = self.n_accents = 0
             self.is_on_letter = kind in (LETTER, JOINER)

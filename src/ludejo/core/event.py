@@ -6,10 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ludejo.core.refusal import unknown
 from ludejo.core.shapes import Event
 
 EVERYONE: Final = -1  # all seats and all onlookers
-ONLOOKER: Final = -1  # the viewer who sits nowhere
+ONLOOKER: Final = -1  # a viewer without a seat
+
+
+def check_viewer(viewer: i64, n_seats: i64) -> None:
+    """Raise `Refused` unless the viewer is one of the seats, or ONLOOKER."""
+    if viewer != ONLOOKER and not 0 <= viewer < n_seats:
+        raise unknown("unknown-seat", seat=viewer)
 
 
 @final
@@ -29,7 +36,7 @@ class Told:
 
 @final
 class Events:
-    """Collects what a step tells. Absent in play-outs, where nobody listens."""
+    """Collects the events of a step. Play-outs pass None instead, because nobody reads their events."""
 
     def __init__(self) -> None:
         self.told: list[Told] = []

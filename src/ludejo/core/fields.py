@@ -12,6 +12,6 @@ from typing import TypeAlias
 
 from mypy_extensions import i64
 
-Follows: TypeAlias = i64  # it follows from other fields: copied, but not packed
+Follows: TypeAlias = i64  # computed from other fields: copied, but not packed
 BySeat: TypeAlias = i64  # one for each seat, with a reader and a setter that take the seat
-SeatBySeat: TypeAlias = i64  # likewise; neighbours declared so are packed together, seat by seat
+SeatBySeat: TypeAlias = i64  # the same, but neighbouring fields of this kind are packed together, seat by seat

@@ -1,4 +1,4 @@
-"""The contract of a game. docs/contract.md shows how each of the five uses it.
+"""The contract of a game. docs/contract.md shows how each of the five games uses it.
 
 Everything outside `games` (table, bots, lab, test kit) knows these two classes and nothing else of a game.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -17,18 +18,19 @@ from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value, settle
 from ludejo.core.refusal import ILLEGAL, MALFORMED, Refusal, Refused, unknown
-from ludejo.core.shapes import Fact, OpenMove, Result, View
+from ludejo.core.shapes import Event, Fact, OpenMove, Result, Schema, View
 from ludejo.core.word_list import Listing
 
-NOBODY: tuple[int, ...] = ()
-NOTHING_OPEN: tuple[OpenMove, ...] = ()
-NOTHING_HIDDEN: tuple[Fact, ...] = ()
-NO_CLOCK = ""
+NOBODY: Final[tuple[int, ...]] = ()
+ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(62)])  # more seats fit in no mask
+NOTHING_OPEN: Final[tuple[OpenMove, ...]] = ()
+NOTHING_HIDDEN: Final[tuple[Fact, ...]] = ()
+NO_CLOCK: Final = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Where a game stands. It changes in place, by `apply` and `expire` alone, and holds no luck."""
+    """The state of a game. Only `apply` and `expire` change it, in place. It contains no luck."""
 
     def __copy__(self) -> State:
         return self.clone()
@@ -38,23 +40,27 @@ class State:
 
     @abstractmethod
     def seats(self) -> int:
-        """How many seats there are. A seat that isn't there has no choices, and `check` refuses it."""
+        """The number of seats. A seat that does not exist has no choices, and `check` refuses its moves."""
+
+    def is_seat(self, seat: int) -> bool:
+        """Is there such a seat?"""
+        return 0 <= seat < self.seats()
 
     @abstractmethod
     def due(self) -> tuple[int, ...]:
-        """The seats that owe a decision now: one (a turn), several (votes, a night). None: it is over, or
-        (where `clock` names one) everybody waits for the time to be up."""
+        """The seats that must decide now: one (a turn) or several (votes, a night). If there is none, the game is
+        over, or everybody waits until the time of the `clock` is up."""
 
     def may(self) -> tuple[int, ...]:
-        """The seats that may act without owing it. Bounded: random play ends however often they do."""
+        """The seats that may act but need not. They can do so only a limited number of times: random play must end."""
         return NOBODY
 
     def invited(self) -> tuple[int, ...]:
-        """Those among `may` whom somebody has asked something: bots answer it."""
+        """Those seats of `may` whom somebody has asked a question: bots answer it."""
         return NOBODY
 
     def retired(self) -> tuple[int, ...]:
-        """The seats for which the game has ended before it ends for all: they are never asked again."""
+        """The seats that are out of the game before it ends: they are never asked again."""
         return NOBODY
 
     def teams(self) -> tuple[tuple[int, ...], ...]:
@@ -63,40 +69,40 @@ class State:
 
     @abstractmethod
     def moment(self) -> int:
-        """The number of this decision point. It grows whenever what is asked changes, and only then: votes
-        cast at the same time answer the same moment; a move that names an older one is late."""
+        """The number of this decision point. It grows whenever the question to the seats changes, and only then: votes
+        cast at the same time answer the same moment; a move that names an older moment is late."""
 
     def chapter(self) -> int:
-        """The number of the round, where a game is dealt anew in rounds: private knowledge ends with it."""
+        """The number of the round, if each round has a new deal: private knowledge ends with the round."""
         return 0
 
     @abstractmethod
     def choices(self, seat: int) -> tuple[Move, ...]:
-        """The closed moves of this seat now: all of them, always in the same order."""
+        """All closed moves that this seat may make now, always in the same order."""
 
     def opens(self, seat: int) -> tuple[OpenMove, ...]:
-        """The open moves (free text) of this seat now."""
+        """The open moves (free text) that this seat may make now."""
         return NOTHING_OPEN
 
     def sample(self, seat: int, luck: Luck) -> Move:
-        """Some legal move of this seat, for random play; a game with open moves says here how to make one up."""
+        """A legal move of this seat, for random play. A game with open moves overrides this to make one up."""
         choices = self.choices(seat)
         return choices[luck.below(len(choices))]
 
     @abstractmethod
     def check(self, seat: int, move: Move) -> Refusal | None:
-        """None if the seat may make this move now, else why not: a reason that the seat could know itself."""
+        """None if the seat may make this move now, else why not: a reason that the seat itself could know."""
 
     @abstractmethod
     def apply(self, seat: int, move: Move, luck: Luck, events: Events | None = None) -> None:
         """Make a legal move. An illegal one raises `Refused` and changes nothing."""
 
     def expire(self, luck: Luck, events: Events | None = None) -> None:
-        """The time of this moment is up: every missing decision takes its default. The only door for clocks."""
+        """The time of this moment is up: every missing decision gets its default. Clocks affect a game only by this."""
         raise NotImplementedError
 
     def clock(self) -> str:
-        """The name of the clock that may end this moment by `expire`; "" if none may. The table sets its time."""
+        """The name of the clock that may end this moment by `expire`; "" if there is none. The table sets its time."""
         return NO_CLOCK
 
     def reminder(self) -> str:
@@ -104,38 +110,38 @@ class State:
         return NO_CLOCK
 
     def hearers(self, seat: int) -> int:
-        """The mask of seats that hear what this seat says at the table now; 0: it is silent."""
+        """The mask of seats that hear what this seat says at the table now; 0: this seat is silenced."""
         return EVERYONE
 
     def may_signal(self, seat: int) -> bool:
-        """May this seat do at the table what all see and nobody hears, as stopping the game? Not who is silent, but in
-        a hush, where all are."""
+        """May this seat act visibly, for example pause? Silenced seats may not, except during a hush."""
         return self.hush() or self.hearers(seat) != 0
 
     def hush(self) -> bool:
-        """Must nobody be able to see who is busy now (a night with a clock)? Then every device sends and gets one frame
-        a tick, all of one size, and what is told waits for the tick."""
+        """Is this a phase in which nobody may see who is busy, as in a night with a clock? Then every device sends and
+        gets one frame of one size per tick, and all news waits for the tick."""
         return False
 
     def take_words(self, words: Sequence[str]) -> None:
-        """Right after the deal: the table's own list, by number. The state keeps the words that were dealt."""
+        """Called right after the deal with the table's own list. The state keeps the words that were dealt."""
         raise NotImplementedError
 
     def preview(self, seat: int, move: Move) -> msgspec.Struct | None:
-        """What the seat can know beforehand of the consequences of its own move; None if nothing is worth it."""
+        """What the seat can know beforehand about the consequences of its move; None if there is nothing to show."""
         return None
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """What this seat (or ONLOOKER) may know: written from nothing, never filtered. Others raise `Refused`."""
+        """All that this seat (or ONLOOKER) may know: written from nothing, never filtered. Others raise `Refused`."""
 
     @abstractmethod
     def resample(self, seat: int, luck: Luck) -> State:
-        """Another world which this seat (or ONLOOKER) can't tell from this one: a deal, and hidden choices of
-        others, that would have told it exactly the same. Every such world can come; deals weigh the same."""
+        """Another world that this seat (or ONLOOKER) can't tell from this one: a deal, and hidden choices of others,
+        after which it would have been told exactly the same. Every such world is possible; all deals are equally
+        likely."""
 
     def worlds(self, seat: int, luck: Luck, n: int) -> list[State]:
-        """So many worlds, each drawn like one by `resample`; a game may draw many cheaper than one by one."""
+        """`n` worlds, each drawn as by `resample`. A game overrides this if it can draw many faster than one by one."""
         return [self.resample(seat, luck) for _ in range(n)]
 
     @abstractmethod
@@ -147,44 +153,51 @@ class State:
         return 0
 
     def won(self) -> int:
-        """The mask of the seats that won what was decided last: a chapter, or the game; 0: nobody has yet, or did."""
+        """The mask of the seats that won the last chapter, or the game; 0 if nobody has won."""
         result = self.result()
         return mask_of(result.winners) if result is not None else 0
 
     def outlook(self) -> list[float]:
-        """How the win will be shared, by seat, as far as it can be told from here: for a search that does not play a
-        long game to its end (`Game.horizon`)."""
+        """An estimate of each seat's share of the win, for a search that does not play a long game to its end
+        (`Game.horizon`)."""
         return []
 
     def hidden(self, seat: int) -> tuple[Fact, ...]:
-        """What this seat would like to know of the world and can't see, in the same order in all its worlds."""
+        """The facts about this world that this seat can't see, in the same order in all its worlds."""
         return NOTHING_HIDDEN
 
     def likelihood(self, seat: int) -> float:
-        """How likely the others would have chosen as they did, were this the true world: to weigh this seat's worlds
-        against each other. 1 where a game knows nothing of what people tend to do."""
+        """How likely it is that the others chose as they did, if this is the true world: a weight for each of this
+        seat's worlds. 1 if the game has no model of what people tend to do."""
         return 1.0
 
     @abstractmethod
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """How the game ended; None while it goes on."""
 
     def is_over(self) -> bool:
-        """Has it ended?"""
+        """Has the game ended?"""
         return self.result() is not None
 
     @abstractmethod
     def to_bytes(self) -> bytes:
-        """All of it, exact and versioned; equal states give equal bytes."""
+        """The whole state, exact and with a version number; equal states give equal bytes."""
 
     @abstractmethod
     def __reduce__(self) -> tuple[object, ...]:
-        """A state goes to another process as its bytes: `return restored, (self.to_bytes(),)`."""
+        """For pickle, which sends a state to another process as its bytes: `return restored, (self.to_bytes(),)`."""
+
+
+def refused(state: State, seat: int, move: Move) -> Refused:
+    """What `apply` raises for a move that `check` refuses."""
+    refusal = state.check(seat, move)
+    assert refusal is not None
+    return Refused(refusal)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tiny:
-    """A set-up small enough to play out every game of it; for the test kit only."""
+    """A set-up so small that the test kit can play every possible game of it."""
 
     def __init__(self, name: str, seats: int, options: dict[str, Value], pieces: list[int]) -> None:
         self.name = name
@@ -195,7 +208,7 @@ class Tiny:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A set of rules: facts declared as data, and the door to its states."""
+    """A game: its facts, declared as data, and the functions that make its states."""
 
     def __init__(
         self,
@@ -205,32 +218,34 @@ class Game:
         options: tuple[Option, ...],
         rule_ids: tuple[str, ...],
         tiny: tuple[Tiny, ...],
+        schema: Schema,
         longest: int,
         texts: str = "",
         list_option: str = "",
     ) -> None:
         self.id = name
-        self.rules = rules  # behaviour changes raise it; old logs replay under their own number
+        self.rules = rules  # grows when the behaviour changes; old logs are replayed under their own number
         self.seats = seats
         self.options = options
         self.rule_ids = rule_ids
         self.tiny = tiny
-        self.longest = longest  # no game of random play has more steps
+        self.schema = schema
+        self.longest = longest  # random play never has more steps
         self.texts = texts  # folder of its .ftl files, if they are not among ludejo's own
-        self.list_option = list_option  # its option that says how many words a table's own list has; "": none has
+        self.list_option = list_option  # the option for the number of words in a table's own list; "": no lists
         self.by_shape: dict[msgspec.Struct, Move] = {}
-        self.by_words: dict[bytes, Move] = {}  # the same, by their JSON: most moves arrive exactly so
+        self.by_words: dict[bytes, Move] = {}  # the same by their JSON, because most moves arrive exactly so
 
     def under(self, rules: int) -> Game:
-        """The game as it was under an older number of its rules, so that old logs and records mean what they meant;
-        `Refused` if this program doesn't know that number."""
+        """This game under an older number of its rules, so that old logs and records keep their meaning; `Refused` if
+        this program doesn't know that number."""
         if rules != self.rules:
             raise unknown("unknown-rules", game=self.id, rules=rules)
         return self
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> State:
-        """The first state. Seats and options have been judged already."""
+        """The first state. Seats and options have been checked already."""
 
     @abstractmethod
     def deal_tiny(self, tiny: Tiny, luck: Luck, events: Events | None) -> State:
@@ -238,61 +253,61 @@ class Game:
 
     @abstractmethod
     def from_bytes(self, stored: bytes) -> State:
-        """The state that gave these bytes; others raise `Refused`."""
+        """The state that these bytes were made from; other bytes raise `Refused`."""
 
     @abstractmethod
     def moves(self) -> Sequence[Move]:
-        """Every closed move there is, also those no position allows; move i has index i."""
+        """Every closed move of the game, also those that no position allows; move i has index i."""
 
     def stand_ins(self) -> Sequence[Move]:
-        """A finite list of open moves for learners, who need numbers; indices go on after those of `moves`."""
+        """A finite list of open moves for learning programs; their indices continue those of `moves`."""
         return ()
 
-    @abstractmethod
     def shapes(self) -> object:
-        """The type of all its moves as people send them: a msgspec struct, or a union of tagged ones."""
+        """The type of all its moves as people send them."""
+        return self.schema.moves
 
     def logged_shapes(self) -> object:
         """The type of all its moves as the log has them: some may carry a referee's verdict."""
         return self.shapes()
 
     def with_verdict(self, move: Move, verdict: str) -> Move:
-        """An open move together with what the referee said of it, which no player may say for him."""
+        """An open move with the verdict of the referee added, which players can't send themselves."""
         raise NotImplementedError
 
-    @abstractmethod
     def view_type(self) -> type[View]:
         """The type of its views."""
+        return self.schema.view
 
     def preview_type(self) -> type[msgspec.Struct] | None:
-        """The type of what `preview` gives; None if it never gives anything."""
-        return None
+        """The type of what `preview` returns; None if the game has no previews."""
+        return self.schema.preview
 
-    @abstractmethod
-    def events(self) -> tuple[type[msgspec.Struct], ...]:
+    def events(self) -> tuple[type[Event], ...]:
         """The types of all its events."""
+        return self.schema.events
 
     @abstractmethod
     def refusals(self) -> dict[str, tuple[str, ...]]:
-        """The code of every refusal of its own, with the ids of the rules that can be behind it."""
+        """The code of every refusal of this game, with the ids of the rules that can be the reason."""
 
     def pads(self) -> bool:
-        """Must all frames look alike, because their length could tell who is who?"""
+        """Must frames be padded, because their length could reveal a role?"""
         return False
 
     def takes_back(self) -> bool:
-        """May a move be taken back, if the others agree? Not where answers are given in secret, or a vote counts."""
+        """May a move be taken back if the others agree? Not in games with secret answers or binding votes."""
         return True
 
     def judge_company(self, options: dict[str, Value], people: int) -> Refusal | None:
-        """Why so many people, each with a device of their own, can't play with these options; None if they can."""
+        """Why this number of people, each with their own device, can't play with these options; None if they can."""
         return None
 
     def start(
         self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None = None, words: Sequence[str] = ()
     ) -> State:
-        """Begin: `Refused` if the seats, an option or the table's own words don't fit. Without the words of a list that
-        the options speak of, its cards are numbers: enough for the rules."""
+        """Start a game; `Refused` if the seats, an option or the table's own words don't fit. If the options name a
+        list of words and `words` is empty, cards have numbers only, which is enough for the rules."""
         settled = self.settled(seats, options)
         if words and len(words) != self.n_own(settled):
             raise Refused(Refusal(ILLEGAL, "list-missing"))
@@ -302,20 +317,20 @@ class Game:
         return state
 
     def listed(self, text: str) -> Listing | None:
-        """A table's own list, judged line by line; None where a game has no use for one."""
+        """A table's own list, checked line by line; None if the game uses no list."""
         return None
 
     def n_own(self, options: dict[str, Value]) -> int:
-        """How many words the table's own list has, by these options; 0: there is none."""
+        """How many words the table's own list has according to these options; 0: there is no list."""
         value = options[self.list_option] if self.list_option else 0
         return value if isinstance(value, int) else 0
 
     def seconds(self, options: dict[str, Value], clock: str) -> int:
-        """How long this clock runs at a table with these options; 0: as long as the server's clocks usually do."""
+        """How long this clock runs at a table with these options; 0: the default time of the server."""
         return 0
 
     def settled(self, seats: int, options: dict[str, Value]) -> dict[str, Value]:
-        """The value of every option; `Refused` if these options, or so many seats, don't fit."""
+        """The value of every option; `Refused` if these options, or this number of seats, don't fit."""
         fewest, most = self.seats
         if not fewest <= seats <= most:
             raise unknown("unknown-seats", seats=seats, fewest=fewest, most=most)
@@ -326,35 +341,35 @@ class Game:
         return values
 
     def horizon(self) -> int:
-        """How many moves a search plays on before it asks for the outlook; 0: to the end of the chapter."""
+        """How many moves a search plays before it asks for the outlook; 0: it plays to the end of the chapter."""
         return 0
 
     def breadth(self) -> int:
-        """How many times as often a bot's level looks at this game, where a hundred moves are possible at once."""
+        """A bot's iterations are multiplied by this: more than 1 if a hundred moves can be possible at once."""
         return 1
 
     def options_after(self, options: dict[str, Value], last: State) -> dict[str, Value]:
-        """The options of the next game at the same table, after this one; e.g. the deal goes round."""
+        """The options of the next game at the same table; for example, the next seat deals."""
         return options
 
     def misfit(self, seats: int, options: dict[str, Value]) -> Refusal | None:
-        """Why these options don't go together, or not with so many seats; each by itself is legal."""
+        """Why these options, each of which is legal, don't fit together or don't fit this number of seats."""
         return None
 
     def made_open(self, shape: msgspec.Struct) -> Move | None:
-        """The open move of this shape; None if no open move looks so."""
+        """The open move of this shape; None if no open move has this shape."""
         return None
 
     def read(self, wish: object) -> Move:
-        """The move a person names (`{"play": "spy", "at": 1}`, also as JSON); `Refused` if it is none."""
+        """The move that a person sends (`{"play": "spy", "at": 1}`, also as JSON); `Refused` if it is not a move."""
         return self.read_as(wish, self.shapes())
 
     def read_logged(self, wish: object) -> Move:
-        """The move a log names."""
+        """The move that a log contains."""
         return self.read_as(wish, self.logged_shapes())
 
     def read_as(self, wish: object, shapes: object) -> Move:
-        """The move of one of these shapes."""
+        """Read a move that has one of these shapes."""
         known = self.by_words.get(wish) if isinstance(wish, bytes) else None
         if known is not None:
             return known

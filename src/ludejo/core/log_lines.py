@@ -1,4 +1,4 @@
-"""What the server's log may say of a fault of our own."""
+"""What the server's log may say about an error in our own code."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def file_of(frame: traceback.FrameSummary) -> str:
 
 
 def where(error: BaseException) -> str:
-    """Its kind and where it was raised; never its text, which may hold somebody's name or cards."""
+    """The type of an error and where it was raised; never its text, which may contain a name or cards."""
     frames = traceback.extract_tb(error.__traceback__)
     way = [f"{file_of(frame)}:{frame.lineno}" for frame in frames]
     return f"{type(error).__name__} at {' > '.join(way)}"

@@ -1,7 +1,7 @@
-"""The one door through which luck enters a game.
+"""The source of every random draw in a game.
 
-A state never holds luck: it is handed some when it needs it, so that a copy knows no future.
-`FastLuck` is for play-outs and tests; `ludejo.core.sealed_luck.SealedLuck` is what people play with.
+A state never contains luck. It gets luck as an argument when it needs some, so that a copy knows no future.
+`FastLuck` is for play-outs and tests; people play with `ludejo.core.sealed_luck.SealedLuck`.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ MOST: Final = 0x7FFFFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
-    """Uniform random numbers from a source that a subclass names with `word`."""
+    """Uniform random numbers. A subclass supplies the random bits with `word`."""
 
     def turn_to(self, step: int) -> None:
-        """A new step of the log begins. Sealed luck gives each step a stream of its own; other luck goes on."""
+        """A new step of the log begins. Sealed luck gives each step a stream of its own; other luck just continues."""
 
     def word(self) -> i64:
         """The next 32 random bits."""
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly as likely (n at most 2**31 - 1)."""
+        """A number from 0 to n - 1, all exactly equally likely (n at most 2**31 - 1)."""
         if n < 1 or n > MOST:
             raise ValueError(f"below({n})")
         product = self.word() * n
@@ -53,7 +53,7 @@ class Luck:
         return kind
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items in a random order, each order exactly as likely."""
+        """Put the items in a random order, all orders exactly equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -85,7 +85,7 @@ class FastLuck(Luck):
 
 
 def fast_luck_at(a: int, b: int, c: int, count: int) -> FastLuck:
-    """Fast luck that goes on from here."""
+    """Fast luck that continues from this point."""
     luck = FastLuck(0)
     luck.a, luck.b, luck.c, luck.count = a, b, c, count
     return luck

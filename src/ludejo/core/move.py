@@ -12,10 +12,10 @@ OPEN: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """A decision with its name on the wire (`shape`) and its fixed number for learning (`index`).
+    """A decision, with its form on the wire (`shape`) and its fixed number for learning programs (`index`).
 
     Closed moves are made once by their game and shared, so that choosing one costs nothing. An open move (free
-    text) is made when it is read; its index is OPEN, or that of its stand-in in the game's finite list.
+    text) is made when it is read; its index is OPEN, or the index of its stand-in in the game's finite list.
     """
 
     def __init__(self, index: int, shape: msgspec.Struct) -> None:

@@ -10,12 +10,13 @@ Value = int | str
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice: its legal values in the order they are offered, and the one that stands if nobody chooses.
+    """One choice: its legal values in the order in which they are offered, and its default.
 
-    Tests try all `values`; `more` are of the same sort, so that trying them would show nothing new. Where several
-    things may be picked they are in `of`, words of the game of this `kind`: then any of them, joined by hyphens in this
-    order, is legal too. Of values of the kind `language` a page proposes its own. Legal is any whole number of a `span`
-    (both ends belong to it), too. `group` names the fold in which it is offered; "" is in plain sight."""
+    Tests try all `values`. `more` are further values of the same sort, for which a test would show nothing new. If
+    several things may be picked at once, they are in `of`, and `kind` says what they are; then any of them, joined by
+    hyphens in this order, are legal, too. For the kind `language` a page proposes its own language. If there is a
+    `span`, every whole number in it is legal, too, including both ends. `group` names the fold in which the option is
+    offered; "" means that it is always visible."""
 
     name: str
     values: tuple[Value, ...]
@@ -28,7 +29,7 @@ class Option(msgspec.Struct, frozen=True):
     span: tuple[int, int] | None = None
 
     def allows(self, value: Value) -> bool:
-        """Is this a legal value? 1 == True and "1" != 1: the type is part of it."""
+        """Is this a legal value? The type counts, too: neither True nor "1" is 1."""
         if any(value == legal and type(value) is type(legal) for legal in (*self.values, *self.more)):
             return True
         if self.span is not None and type(value) is int:
@@ -36,7 +37,7 @@ class Option(msgspec.Struct, frozen=True):
         return isinstance(value, str) and value != "" and value == "-".join(self.picked(value))
 
     def picked(self, value: Value) -> tuple[str, ...]:
-        """The things a value picks, in order."""
+        """The things that a value picks, in order."""
         words = str(value).split("-")
         return tuple(one for one in self.of if one in words)
 

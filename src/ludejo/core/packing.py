@@ -8,7 +8,7 @@ from ludejo.core.refusal import DAMAGED, Refusal, Refused
 
 
 def damaged() -> Refused:
-    """These bytes are no state."""
+    """The exception for bytes that are not a state."""
     return Refused(Refusal(DAMAGED, "damaged-state"))
 
 
@@ -18,7 +18,7 @@ def pack(mark: bytes, version: int, numbers: list[int]) -> bytes:
 
 
 def version_of(mark: bytes, stored: bytes) -> int:
-    """The version of these bytes, by which a game reads what older programs stored; 0 if they have none."""
+    """The version of these bytes, so that a game can read what older programs stored; 0 if they have none."""
     return stored[len(mark)] if len(stored) > len(mark) else 0
 
 
@@ -30,7 +30,7 @@ def unpack(mark: bytes, version: int, count: int, stored: bytes) -> list[int]:
 
 
 class Reader:
-    """Takes one number after the other, each within its bounds; else `Refused`."""
+    """Takes one number after the other; raises `Refused` if one is outside its bounds."""
 
     def __init__(self, mark: bytes, version: int, stored: bytes) -> None:
         self.version = version
@@ -45,7 +45,7 @@ class Reader:
         return self.numbers[self.at - 1]
 
     def run(self, count: int) -> list[int]:
-        """So many numbers, whose bounds somebody else looks at."""
+        """The next `count` numbers. The caller checks their bounds."""
         if self.at + count > len(self.numbers):
             raise damaged()
         self.at += count
@@ -55,6 +55,6 @@ class Reader:
         return self.take(0, 1) == 1
 
     def end(self) -> None:
-        """Nothing may be left."""
+        """Raise `Refused` if numbers are left."""
         if self.at != len(self.numbers):
             raise damaged()

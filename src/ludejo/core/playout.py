@@ -8,7 +8,7 @@ from ludejo.core.option import Value
 
 
 def play_out(state: State, luck: Luck) -> int:
-    """Play moves drawn by `sample` (as a rule uniformly from `choices`) until the end; how many there were."""
+    """Play moves drawn by `sample` (usually uniformly from `choices`) until the end; return how many there were."""
     n_moves = 0
     while True:
         due = state.due()
@@ -23,7 +23,7 @@ def play_out(state: State, luck: Luck) -> int:
 
 
 class Tally:
-    """What many play-outs came to."""
+    """The totals of many play-outs."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0

@@ -1,8 +1,8 @@
-"""Luck nobody can choose and anybody can check.
+"""Luck that nobody can choose and anybody can check.
 
 Before the first card the server shows `seal_of(secret)`. Then each seat's device sends a random number, and
-the key is an HMAC of both: neither the host alone nor a player alone can steer the deal. At the end secret and
-numbers are opened; whoever has them (and the log) can draw every card again. docs/luck.md gives the bytes.
+the key is an HMAC of both: neither the host alone nor a player alone can steer the deal. At the end the secret
+and the numbers are opened; with them and the log, anybody can draw every card again. docs/luck.md gives the bytes.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def seal_of(secret: bytes) -> str:
 def key_of(secret: bytes, numbers: list[bytes]) -> bytes:
     """The key of the deal: HMAC-SHA256, keyed by the secret, over the seats' numbers in order of seats.
 
-    Each number is preceded by its length in two bytes, so that no two lists look alike.
+    Each number is preceded by its length in two bytes, so that different lists never give the same bytes.
     """
     if max(map(len, numbers), default=0) > MOST_NUMBER_BYTES:
         raise ValueError(f"a number has at most {MOST_NUMBER_BYTES} bytes")
@@ -50,14 +50,14 @@ class SealedLuck(Luck):
     def __init__(self, key: bytes) -> None:
         self.key = key
         padded = key.ljust(BLOCK_BYTES, b"\0")
-        self.inner = hashlib.sha256(bytes([byte ^ 0x36 for byte in padded]))  # HMAC, its first blocks done once
+        self.inner = hashlib.sha256(bytes([byte ^ 0x36 for byte in padded]))  # HMAC with its first blocks computed once
         self.outer = hashlib.sha256(bytes([byte ^ 0x5C for byte in padded]))
         self.step: i64 = 0
         self.block: i64 = 0
         self.left: bytes = b""
 
     def turn_to(self, step: int) -> None:
-        """Begin the stream of this step; what is left of another step's is never used."""
+        """Begin the stream of this step. What is left of the last step's stream is never used."""
         self.step = step
         self.block = 0
         self.left = b""

@@ -1,4 +1,4 @@
-"""Bases of what leaves a game: events, views, results. Plain msgspec structs, not compiled."""
+"""What a game sends: the base classes of events and views, results, beliefs. Plain msgspec structs, not compiled."""
 
 from __future__ import annotations
 
@@ -10,36 +10,45 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all events of all games.
 
-    `changes` names the parts of a view that it may change: a whole part (`pile`); of a list by seats, the place that a
-    field of the event tells (`protected@seat`); or a part of the view of that seat alone (`hand@=seat`).
+    `changes` names the parts of a view that it may change: a whole part (`pile`); in a list by seats, the element that
+    a field of the event names (`protected@seat`); or a part of only that seat's view (`hand@=seat`).
     """
 
     changes: ClassVar[tuple[str, ...]] = ()
-    reveals: ClassVar[bool] = True  # False: whoever hears it learns nothing that could not be taken back
-    shows: ClassVar[bool] = False  # True: some who hear it see more in their view than it says
-    fleeting: ClassVar[bool] = False  # True: told to everybody, and no view need keep it (docs/contract.md says why)
+    reveals: ClassVar[bool] = True  # False: its audience learns nothing that stays known if the move is taken back
+    shows: ClassVar[bool] = False  # True: some of its audience see more in their views than it says
+    fleeting: ClassVar[bool] = False  # True: told to everybody, and no view has to keep it (docs/contract.md says why)
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all views: what one seat (or an onlooker) may know. Its fields are the parts events name."""
+    """Base of all views: what one seat (or an onlooker) may know. Its fields are the parts that events name."""
+
+
+class Schema(msgspec.Struct, frozen=True):
+    """The types of what a game reads and sends."""
+
+    moves: object  # a struct, or a union of tagged ones
+    view: type[View]
+    events: tuple[type[Event], ...]
+    preview: type[msgspec.Struct] | None = None  # None: the game has no previews
 
 
 class OpenMove(msgspec.Struct, frozen=True):
-    """What a seat may say freely now: the tag of the shape, and how long its text may be."""
+    """An open move: the tag of its shape, and how long its text may be."""
 
     name: str
     limit: int
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something that some can't see: about a seat (or a place; the game says which), one of the game's words."""
+    """Something that some viewers can't see: one of the game's words, about a seat (in some games, about a place)."""
 
     about: int
     what: str
 
 
 class Belief(msgspec.Struct, frozen=True):
-    """One thing a seat held for possible: how likely (0 to 1), and whether it was so."""
+    """A fact that a seat considered possible: how likely (0 to 1), and whether it was true."""
 
     about: int
     what: str
@@ -48,7 +57,7 @@ class Belief(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended, by seat: place (1 is best, equals share), points; and the seats that won."""
+    """How a game ended: the place (1 is best, equals share it) and the points of each seat, and the seats that won."""
 
     places: tuple[int, ...]
     points: tuple[int, ...]
@@ -56,7 +65,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def result_of(points: list[int], winners: list[int]) -> Result:
-    """The result when places follow points, winners before all others."""
+    """The result if places follow from points, with winners before all others."""
     keys = [(seat in winners, point) for seat, point in enumerate(points)]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)
     return Result(places, tuple(points), tuple(winners))

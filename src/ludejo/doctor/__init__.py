@@ -1,1 +1,1 @@
-"""Looks at a deployment and finds what is wrong with it. It changes nothing, and says nothing in words: codes."""
+"""Checks a deployment and finds what is wrong with it. It changes nothing. Findings are codes, not sentences."""

@@ -1,4 +1,4 @@
-"""The address people use: does it lead to this server, through whatever stands in front of it, and as it should?"""
+"""Checks of the address that people use: does it lead to this server, through a proxy if there is one, as it should?"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludejo.server.http import MACHINE, VISITOR
 
 SECONDS = aiohttp.ClientTimeout(total=10)
 FOREIGN = "https://elsewhere.example"
-DEFLATE_BITS = 15  # we offer to compress the socket, and hope to be refused
+DEFLATE_BITS = 15  # we offer to compress the WebSocket; the server should refuse
 HSTS = "Strict-Transport-Security"
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -39,20 +39,20 @@ class Visit:
 
 
 def session(url: str, verify: bool = True) -> aiohttp.ClientSession:
-    """With the certificates this machine trusts now, and cookies for bare numbers, too."""
+    """A session with the certificates that this machine trusts now, and with cookies also for IP addresses."""
     connector = aiohttp.TCPConnector(ssl=ssl.create_default_context() if verify else False)
     jar = aiohttp.CookieJar(unsafe=True)
     return aiohttp.ClientSession(connector=connector, cookie_jar=jar, timeout=SECONDS, headers={"Origin": url})
 
 
 async def public(url: str, behind_proxy: bool) -> list[Finding]:
-    """A public address, from its name to its socket."""
+    """Check a public address, from its name to its WebSocket."""
     try:
         addresses = await resolved(url)
     except OSError:
         return [wrong("name-unknown", host=urlsplit(url).hostname or "")]
-    is_bare = url.startswith("http:") and any(address.is_global for address in addresses)
-    found = [look("address-plain", address=url)] if is_bare else []
+    is_plain = url.startswith("http:") and any(address.is_global for address in addresses)
+    found = [look("address-plain", address=url)] if is_plain else []
     async with session(url) as http:
         visit = Visit(url, http)
         found += await answers(visit, wrong)
@@ -62,14 +62,14 @@ async def public(url: str, behind_proxy: bool) -> list[Finding]:
             found += await as_guest(visit)
             if behind_proxy or not all(address.is_loopback for address in addresses):
                 found += [await named(visit), await figures(visit)]
-        except (aiohttp.ClientError, TimeoutError) as error:  # it has gone away, or is overloaded
+        except (aiohttp.ClientError, TimeoutError) as error:  # the server has stopped, or is overloaded
             found.append(unanswered(wrong, url, error))
         return found
 
 
 async def here(url: str, whole: bool) -> list[Finding]:
-    """The server on this machine, without a proxy between; `whole`: nobody comes by another way. Its certificate is for
-    another name than the machine's own."""
+    """Check the server on this machine, without the proxy. `whole`: there is no other address to check, so check
+    everything here. The certificate is not verified, because it is for another name than the machine's own."""
     async with session(url, verify=False) as http:
         visit = Visit(url, http)
         found = await answers(visit, look)
@@ -89,7 +89,7 @@ async def resolved(url: str) -> list[Address]:
 
 
 async def answers(visit: Visit, silent: Callable[..., Finding]) -> list[Finding]:
-    """Does a server of ours answer, and is it ready? `silent` says how bad it is if nobody does."""
+    """Does a Ludejo server answer, and is it ready? `silent` says how bad it is if nothing answers."""
     try:
         status, body = await visit.get("/api/health")
         is_ready, _ = await visit.get("/api/ready")
@@ -112,7 +112,8 @@ def reason(error: Exception) -> str:
 
 
 def health(url: str, status: int, body: bytes) -> list[Finding]:
-    """200 and our own words; 503 in our own words is a store in trouble, anything else somebody else's."""
+    """200 with our JSON is good; another status with our JSON means that the store has a problem; any other body comes
+    from another program."""
     try:
         said = msgspec.json.decode(body, type=dict[str, bool | str | int])
         theirs = said["version"]
@@ -138,11 +139,11 @@ def ready(url: str, status: int) -> Finding:
     return look("ready-not", address=url) if status == 503 else look("ready-unknown", address=url, status=status)
 
 
-# --- does it take us for a guest?
+# --- does it accept us as a guest?
 
 
 async def as_guest(visit: Visit) -> list[Finding]:
-    """Become a guest, then come by WebSocket, from our page and from somebody else's."""
+    """Become a guest, then open WebSockets: as our own page does, and as a page of another site does."""
     async with visit.http.post(f"{visit.url}/api/guest") as answer:
         if answer.status != 204:
             return [wrong("origin-refused", address=visit.url, status=answer.status)]
@@ -151,7 +152,7 @@ async def as_guest(visit: Visit) -> list[Finding]:
 
 
 def secure(answer: aiohttp.ClientResponse) -> list[Finding]:
-    """What https gives us: a cookie no subdomain can set, and browsers that never come by http again."""
+    """What https gives us: a cookie that no subdomain can set, and browsers that never use http again."""
     own = any(header.startswith(f"{SECURE_NAME}=") for header in answer.headers.getall("Set-Cookie", []))
     return [
         ok("cookie-secure") if own else wrong("cookie-plain", address=str(answer.url.origin())),
@@ -170,7 +171,7 @@ async def own_socket(visit: Visit) -> Finding:
 
 
 async def foreign_socket(visit: Visit) -> Finding:
-    """403, and nothing else: whoever is let in here from a strange page reads what its visitor may read."""
+    """The answer must be 403: otherwise a page of another site could read what its visitor may read."""
     try:
         async with visit.http.ws_connect(f"{visit.url}/ws", headers={"Origin": FOREIGN}):
             return wrong("foreign-open", status=101)
@@ -180,24 +181,25 @@ async def foreign_socket(visit: Visit) -> Finding:
         return look("foreign-strange", why=reason(error))
 
 
-# --- what stands in front of it
+# --- the proxy in front of it
 
 
 async def named(visit: Visit) -> Finding:
-    """Does the proxy say for whom it asks? If not, the server takes all visitors for one, on its own machine."""
+    """Does the proxy tell visitors' addresses? If not, all visitors look like one to the server, on its own machine."""
     async with visit.http.get(f"{visit.url}/api/health", allow_redirects=False) as answer:
         is_silent = answer.headers.get(VISITOR) == MACHINE
     return wrong("visitors-alike", address=visit.url) if is_silent else ok("visitors-apart")
 
 
 async def figures(visit: Visit) -> Finding:
-    """/metrics is for whoever runs the server."""
+    """/metrics is only for the operator of the server."""
     status, _ = await visit.get("/metrics")
     return wrong("figures-open", address=visit.url) if status == 200 else ok("figures-hidden")
 
 
 def proxy(host: str, public_url: str, behind_proxy: bool) -> list[Finding]:
-    """Do the words fit together? With a proxy its word for who comes must be believed, without one nobody's."""
+    """Do the options fit together? With a proxy, the server must believe the addresses that it tells; without one, it
+    must believe nobody."""
     is_local = host in ("127.0.0.1", "localhost", "::1")
     if behind_proxy and not is_local:
         return [look("proxy-open", host=host)]

@@ -1,4 +1,4 @@
-"""Are the logs whole? Each entry is bound to the one before it by a hash: some tables are followed from end to end."""
+"""Are the logs complete? A hash binds each entry to the one before it; some tables are checked from end to end."""
 
 from __future__ import annotations
 

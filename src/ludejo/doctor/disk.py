@@ -1,4 +1,4 @@
-"""Where a database file lies: may we write there, is there room, and is it a disk of this machine?"""
+"""Checks of the folder of a database file: may we write there, is there room, and is it a disk of this machine?"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MEGABYTE = 1_000_000
 LITTLE_ROOM = 1_000 * MEGABYTE
 NO_ROOM = 50 * MEGABYTE
 MOUNTS = Path("/proc/self/mounts")
-# SQLite's WAL is memory that processes share: over a network each machine has its own, and they overwrite each other
+# SQLite's WAL needs shared memory: over a network each machine has its own, and they overwrite each other's data
 FAR = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "glusterfs", "lustre", "fuse.sshfs", "davfs"}
 
 
@@ -24,15 +24,16 @@ def findings(file: Path) -> list[Finding]:
 
 
 def nearest(folder: Path) -> Path:
-    """The folder, or the one above it in which it would be made. A file in its place is found, too: nothing can be
-    made in it, and the server would stop there."""
-    while not os.path.exists(folder) and folder != folder.parent:  # Path's own raises where we may not look
+    """The folder, or the nearest one above it that exists. If there is a file of that name, that is what is found:
+    nothing can be made in it, and the server would fail there, too."""
+    while not os.path.exists(folder) and folder != folder.parent:  # Path.exists raises if we may not look
         folder = folder.parent
     return folder
 
 
 def writable(folder: Path) -> Finding:
-    """SQLite makes files beside its own. Tried, not asked: root may do everything and still not write to /proc."""
+    """SQLite makes files beside the database. We try it, because permissions do not tell: root may do everything and
+    still can't write to /proc."""
     try:
         with tempfile.TemporaryFile(dir=folder):
             return ok("folder-open", folder=str(folder))
@@ -53,7 +54,7 @@ def nearness(folder: Path, mounts: str) -> Finding:
 
 
 def kind_of(folder: Path, mounts: str) -> str:
-    """The kind of file system a folder is on: the longest mount point that leads to it, the last if there are two."""
+    """The kind of file system of a folder: that of the longest mount point above it, the last if there are two."""
     best, kind = -1, ""
     for line in mounts.splitlines():
         _, point, name, *_ = line.split()

@@ -1,4 +1,4 @@
-"""What one look has shown: a code with its arguments, from which every language makes its own sentence."""
+"""The result of one check: a code with arguments, from which every language makes its own sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Args = dict[str, str | int | float]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """`look`: it works, but somebody should look here. `wrong`: it doesn't, or something can be lost."""
+    """`look`: it works, but somebody should look at it. `wrong`: it doesn't work, or something can be lost."""
 
     code: str
     state: State

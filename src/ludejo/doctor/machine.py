@@ -1,4 +1,4 @@
-"""This machine and this package: Python, the compiled rules, the built page, how many files may be open."""
+"""Checks of this machine and this package: Python, the compiled rules, the built page, how many files may be open."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ludejo.server import static
 from ludejo.server.process_limits import files_within_reach
 
 LEAST_PYTHON = (3, 11)
-FEWEST_FILES = 256  # below this a single evening can run out of them
+FEWEST_FILES = 256  # with fewer, a single evening can use them up
 OTHER_FILES = 100  # the database, pipes to bots, the page's files
-UNEVEN = 1.5  # the system doesn't deal connections out evenly among the processes
+UNEVEN = 1.5  # the system doesn't distribute connections evenly among the processes
 
 
 def findings(sockets: int, processes: int) -> list[Finding]:
@@ -27,7 +27,7 @@ def python(version: tuple[int, int]) -> Finding:
 
 
 def rules(file: str) -> Finding:
-    """Compiled, or the same source read line by line; told by where one of their modules comes from."""
+    """Are the rules compiled, or interpreted? The file of one of their modules tells."""
     return look("rules-plain") if file.endswith(".py") else ok("rules-compiled")
 
 
@@ -36,7 +36,7 @@ def page() -> Finding:
 
 
 def files(sockets: int, processes: int) -> Finding:
-    """Every device that is connected is an open file."""
+    """Every connected device is an open file."""
     limit = files_within_reach()
     needed = round(sockets / processes * (UNEVEN if processes > 1 else 1)) + OTHER_FILES
     if limit < FEWEST_FILES:

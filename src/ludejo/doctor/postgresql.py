@@ -1,7 +1,7 @@
-"""A PostgreSQL database: can it be reached, is it ours, does it keep what it was given, and does it pass on news?
+"""Checks of a PostgreSQL database: can it be reached, is it ours, is it durable, and does it deliver notices?
 
-Nothing is written but 20 empty messages into its log, to see how long a commit takes, and one notice to ourselves.
-No password is in what is found, whatever the driver says."""
+Nothing is written except 20 empty messages into its WAL, to measure how long a commit takes, and one notice to
+ourselves. No finding contains a password, whatever the driver says."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Base = Connection[tuple[Any, ...]]
 
 LEAST_VERSION = 14
-CONNECTIONS_A_PROCESS = 4  # one that writes, one that reads, one that asks about the others, one that listens
+CONNECTIONS_A_PROCESS = 4  # one to write, one to read, one to ask about other processes, one to listen
 SPARE_CONNECTIONS = 5  # for a backup, a look with psql, the doctor
 CONNECT_SECONDS = 5
 NEWS_SECONDS = 1.0
@@ -61,7 +61,8 @@ def findings(database: str, processes: int, tables: int) -> list[Finding]:
 
 
 def connected(database: str, has_standby: bool = False) -> Base:
-    """Of several servers the one that can write, as the store takes it. Of one we want to see that it can't."""
+    """If there are several hosts, connect to the one that can write, as the store does. If there is one, connect even
+    if it can't write, to report that."""
     import psycopg
     from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
@@ -83,15 +84,15 @@ def looked_at(base: Base, listener: Base, database: str, processes: int, tables:
     return found
 
 
-def one(base: Base, query: str, *words: object) -> Any:
-    """The only value of a query."""
-    row = base.execute(query.encode(), words or None).fetchone()
+def one(base: Base, query: str, *values: object) -> Any:
+    """The single result of a query."""
+    row = base.execute(query.encode(), values or None).fetchone()
     assert row is not None
     return row[0]
 
 
 def setting(base: Base, name: str) -> str:
-    """ "" where this version has no such setting."""
+    """A setting of the database; "" if this version of PostgreSQL does not have it."""
     return str(one(base, "SELECT coalesce(current_setting(%s, true), '')", name))
 
 
@@ -108,12 +109,12 @@ def is_read_only(base: Base) -> bool:
 
 
 def follower(base: Base) -> Finding:
-    """A standby, or a database that was set to be read only."""
+    """Is it a standby, or a database that was set to be read only?"""
     return wrong("base-read-only") if is_read_only(base) else ok("base-writable")
 
 
 def privacy(base: Base) -> Finding:
-    """Games and the key that signs cookies go this way: on a network they go encrypted."""
+    """Games and the key that signs cookies pass through this connection: over a network it should be encrypted."""
     host = base.info.host
     if host.startswith("/") or host in ("", "localhost", "127.0.0.1", "::1"):
         return ok("base-near")
@@ -125,8 +126,8 @@ def settings(base: Base) -> list[Finding]:
 
 
 def unsafe(values: dict[str, str]) -> list[Finding]:
-    """Settings with which a move that was acknowledged can be lost. Our own connections switch `synchronous_commit` on;
-    who has it off has not thought of us, nor of backups."""
+    """Settings with which an acknowledged move can be lost. Our own connections switch `synchronous_commit` on, but an
+    operator who has it off was probably not thinking of us, nor of backups."""
     found = [
         wrong("base-unsafe", setting=name, value=values[name]) for name in MUST_BE if values[name] != MUST_BE[name]
     ]
@@ -139,7 +140,7 @@ def unsafe(values: dict[str, str]) -> list[Finding]:
 
 
 def schema(base: Base) -> Finding:
-    """Of which version the tables are; where there are none, whether we may make them."""
+    """The version of the schema; if there is none yet, whether we may make it."""
     from ludejo.store.migrations import scripts
 
     version, current = version_of(base), len(scripts("postgresql"))
@@ -155,21 +156,21 @@ def schema(base: Base) -> Finding:
 
 
 def version_of(base: Base) -> int:
-    """Of the schema; 0 where there is none. The store's own question makes the table it asks."""
+    """The version of the schema; 0 if there is none. The store's own function is not used: it creates the table."""
     there = one(base, "SELECT to_regclass('schema_version')")
     if there is None or not one(base, "SELECT has_table_privilege('schema_version', 'SELECT')"):
-        return 0 if there is None else 1  # at least
+        return 0 if there is None else 1  # 1 or higher: we may not read it
     return int(one(base, "SELECT version FROM schema_version"))
 
 
 def may_write(base: Base) -> bool:
-    """A copy that was restored under another name belongs to that one."""
+    """May we write? Tables that another user restored from a backup belong to that user."""
     asked = "SELECT bool_and(has_table_privilege(name, 'SELECT, INSERT')) FROM unnest(%s::text[]) AS name"
     return bool(one(base, asked, ["schema_version", "entries", "keys"]))
 
 
 def may_create(base: Base) -> bool:
-    """Since PostgreSQL 15 only the owner of a database may, unless it is granted."""
+    """May we create tables? Since PostgreSQL 15 only the owner of a database may, unless others are allowed to."""
     return bool(one(base, "SELECT coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)"))
 
 
@@ -180,12 +181,12 @@ def logs(base: Base, tables: int) -> Iterator[list[Row]]:
         yield [row_of(found) for found in base.cursor(binary=True).execute(READ.encode(), (table, 0, MOST_ROWS))]
 
 
-# --- what it bears
+# --- how much it can handle
 
 
 def connections(base: Base, processes: int) -> Finding:
-    """As many as all processes here need, and one more that comes while they are renewed. What they have now counts as
-    free; what those of other machines have does not."""
+    """Are there enough connections for all processes here, and for one more while they are renewed? Connections that
+    they have now count as free; those of other machines do not."""
     needed = CONNECTIONS_A_PROCESS * (processes + 1) + SPARE_CONNECTIONS
     kept = int(setting(base, "superuser_reserved_connections")) + int(setting(base, "reserved_connections") or 0)
     most = min([int(setting(base, "max_connections")) - kept, *own_limits(base)])
@@ -200,7 +201,7 @@ def connections(base: Base, processes: int) -> Finding:
 
 
 def own_limits(base: Base) -> list[int]:
-    """Limits of this user and of this database; -1 is none."""
+    """The connection limits of this user and of this database; PostgreSQL says -1 if there is none."""
     asked = (
         "SELECT rolconnlimit FROM pg_roles WHERE rolname = current_user",
         "SELECT datconnlimit FROM pg_database WHERE datname = current_database()",
@@ -209,7 +210,8 @@ def own_limits(base: Base) -> list[int]:
 
 
 def clock(base: Base) -> Finding:
-    """Clocks of tables are kept by machines, and a table may move from one to another."""
+    """Do the clocks of this machine and the database agree? The clocks of tables depend on it, because another machine
+    may take over a table."""
     before = time.time()
     theirs = float(one(base, "SELECT extract(epoch FROM clock_timestamp())"))
     apart = round(abs(theirs - (before + time.time()) / 2) * 1000)
@@ -217,24 +219,24 @@ def clock(base: Base) -> Finding:
 
 
 def news(base: Base, listener: Base) -> Finding:
-    """Does a notice of one connection reach the other? Through a pooler that lends connections out, it does not."""
+    """Does a notice from one connection reach the other? With a pooler that shares connections, it does not."""
     import psycopg
 
-    word = f"ludejo_doctor_{secrets.token_hex(8)}"
+    channel = f"ludejo_doctor_{secrets.token_hex(8)}"
     try:
-        listener.execute(f"LISTEN {word}".encode())
+        listener.execute(f"LISTEN {channel}".encode())
         start = time.monotonic()
-        base.execute("SELECT pg_notify(%s, '')", (word,))
+        base.execute("SELECT pg_notify(%s, '')", (channel,))
         for _ in listener.notifies(timeout=NEWS_SECONDS, stop_after=1):
             return ok("news-heard", milliseconds=round((time.monotonic() - start) * 1000, 1))
-    except psycopg.errors.ReadOnlySqlTransaction:  # a standby has no news
+    except psycopg.errors.ReadOnlySqlTransaction:  # a standby has no notices
         pass
     return wrong("news-lost")
 
 
 def commits(base: Base) -> Finding:
-    """Median time of a commit that waits for the disk. A message in the log is enough: a temporary table isn't, for
-    commits of those wait for nothing."""
+    """The median time of a commit that waits for the disk. It writes a message into the WAL; a temporary table would
+    not do, because its commits do not wait."""
     took = []
     for _ in range(COMMITS):
         start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""A SQLite file: is it one, is it ours, is it of this version, is it whole? It is only read, and no file is made."""
+"""Checks of a SQLite file: is it one, is it ours, is it of this version, is it undamaged? Nothing is written."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludejo.doctor.chains import SOME, chains
 from ludejo.doctor.finding import Finding, look, ok, wrong
 from ludejo.store.base import Row
 from ludejo.store.migrations import scripts
-from ludejo.store.sqlite_files import PARTS, RowCount, is_open
+from ludejo.store.sqlite_files import PARTS, RowCount, is_shared
 from ludejo.store.sqlite_statements import READ
 
 WAIT_S = 2.0
-LOG = {"entries"}  # of any version
+LOG = {"entries"}  # in every version of the schema
 OURS = {*LOG, "keys", "hints", "expired"}
 WAL = b"\x02\x02"  # bytes 18 and 19 of the file say how it is written and read
 
@@ -28,7 +28,7 @@ def findings(database: str, processes: int, tables: int) -> list[Finding]:
     if processes > 1:
         found.append(wrong("sqlite-alone", processes=processes))
     try:
-        file.stat()  # whatever else than "it is not there" keeps the server from making it
+        file.stat()  # any error other than "not found" would also keep the server from making it
         with closing(opened(file)) as connection:
             return [*found, *inside(file, connection, tables)]
     except FileNotFoundError:
@@ -43,14 +43,15 @@ def findings(database: str, processes: int, tables: int) -> list[Finding]:
 
 
 def opened(file: Path) -> sqlite3.Connection:
-    """To read. Where nobody has it open, so that not even SQLite makes files beside it: they would be the doctor's,
-    and he may be somebody else than the server."""
+    """Open the file to read it. If no process has it open, SQLite is told to make no files beside it: they would belong
+    to the user who runs the doctor, who may not be the server's user."""
     way = "mode=ro" if Path(f"{file}-wal").exists() else "mode=ro&immutable=1"
     return sqlite3.connect(f"file:{quote(str(file.absolute()))}?{way}", uri=True, timeout=WAIT_S)
 
 
 def inside(file: Path, connection: sqlite3.Connection, tables: int) -> list[Finding]:
-    """If the schema isn't what we know, nothing more is looked at; nor are the tables of a damaged file."""
+    """The findings inside the file. If we don't know the schema, nothing more is checked; nor are the tables of a
+    damaged file."""
     found = schema(file, connection)
     if found.code not in ("schema-current", "schema-older"):
         return [found]
@@ -72,13 +73,13 @@ def schema(file: Path, connection: sqlite3.Connection) -> Finding:
 
 
 def rights(file: Path) -> Finding:
-    """Who can read people's names?"""
-    shared = [f"{file}{part}" for part in PARTS if is_open(f"{file}{part}")]
+    """Can other users of this machine read the file, and so people's names?"""
+    shared = [f"{file}{part}" for part in PARTS if is_shared(f"{file}{part}")]
     return look("file-shared", files=", ".join(shared)) if shared else ok("file-private")
 
 
 def lost(file: Path) -> list[Finding]:
-    """What a server has noticed when it started."""
+    """Entries that a server found missing when it started."""
     n = RowCount(file).lost
     return [wrong("entries-lost", entries=n)] if n else []
 
@@ -89,7 +90,7 @@ def journal(file: Path) -> Finding:
 
 
 def whole(connection: sqlite3.Connection) -> Finding:
-    """SQLite's own check, without that of indexes against rows."""
+    """SQLite's own check, which does not compare the indexes with the rows."""
     try:
         (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:

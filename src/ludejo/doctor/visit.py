@@ -1,4 +1,4 @@
-"""Everything that is looked at, in order."""
+"""All checks, in order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PARTS = ("machine", "database", "address")
 
 
 class VisitCase(msgspec.Struct, frozen=True):
-    """How the server is run: what its own words say, how many devices are expected, how many logs to follow."""
+    """How the server is run: its own options, how many devices are expected, and how many logs to check."""
 
     database: str
     host: str

@@ -1,4 +1,4 @@
-"""The games there are. A new one is one folder, its texts, and one line here."""
+"""All games. A new game needs a folder, its texts, and one line here."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What Ludejo knows of languages: which words are akin, and how near they are in meaning. Nothing is loaded before it
-is asked for."""
+"""What Ludejo knows of languages: which words are related, and how near they are in meaning. Data is loaded when it is
+first needed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludejo.games.codenames.wordlists import LANGUAGES
 
 @cache
 def referee(language: str, several: bool = False, affixes: bool = True) -> Referee:
-    """The referee of a table's language (CN-19); `affixes`: those that are roots count. Loads its dictionary."""
+    """The referee of a table's language (CN-19); `affixes`: affixes that are roots count. Loads its dictionary."""
     if language == "eo":
         from ludejo.language.referees.esperanto import EsperantoReferee
 

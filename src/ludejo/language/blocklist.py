@@ -1,6 +1,7 @@
 """Words that Ludejo itself never says: slurs, sex, violence against oneself. The lists are in `data/blocked-*.txt`.
 
-Whole words are matched, so that nobody's town is blocked; in table codes, which are no words, what stands inside.
+Only whole words are blocked, so that a town whose name contains such a word is not. Table codes are not words, so there
+a blocked word is also found inside.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from ludejo.games.codenames.wordlists import LANGUAGES
 FOLDER: Final = files("ludejo.language") / "data"
 FILES: Final = {language: FOLDER / f"blocked-{language}.txt" for language in LANGUAGES}
 COMMENT: Final = "#"
-STEM: Final = "*"  # after a beginning that all its words have
-SHORTEST: Final = 4  # letters that are a word inside a code
-# what a root of Esperanto may have before and behind it, so that only its own words are meant: no fikso, no fekundo
+STEM: Final = "*"  # marks a beginning: every word that starts with it is blocked
+SHORTEST: Final = 4  # letters of the shortest word that is looked for inside a code
+# what may stand before and after a root of Esperanto, so that words of other roots (fikso, fekundo) are not blocked
 BEFORE: Final = "(?:mal|re|ek|for|ge|el|dis|mis|fi|bo|eks|pra|mem|sam)?"
 BEHIND: Final = (
     "(?:aĉ|ad|aĵ|an|ant|ar|at|ebl|ec|eg|ej|em|end|er|estr|et|id|ig|iĝ|il|in|ind|ing|int|ism|ist|it|obl|ont|ot"
@@ -30,7 +31,7 @@ LEET: Final = (str.maketrans("01345789@$!", "oieastbgasi"), str.maketrans("01345
 
 @cache
 def entries(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
-    """The words of a language's list (in Esperanto: roots), and the beginnings."""
+    """The blocked words of a language (in Esperanto: roots), and the blocked beginnings."""
     lines = [line for line in FILES[language].read_text("utf-8").splitlines() if line and not line.startswith(COMMENT)]
     words = [word for line in lines for word in line.split()]
     stems = tuple(word.removesuffix(STEM) for word in words if word.endswith(STEM))
@@ -39,7 +40,7 @@ def entries(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
 
 @cache
 def esperanto() -> re.Pattern[str]:
-    """All words of the blocked roots."""
+    """Matches all words of the blocked roots."""
     roots = "|".join(sorted(entries("eo")[0]))
     return re.compile(f"{BEFORE}(?:{roots}){BEHIND}{ENDING}")
 
@@ -54,7 +55,7 @@ def is_blocked(word: str, language: str) -> bool:
 
 
 def is_rude(text: str) -> bool:
-    """Is there a blocked word of any language in this text, which strangers would read? Also in disguise."""
+    """Does this text, which strangers would read, contain a blocked word of any language, even a disguised one?"""
     small = text.casefold()
     variants = {small, *(small.translate(leet) for leet in LEET)}
     words = {word for one in variants for word in (*re.findall(r"[^\W\d_]+", one), re.sub(r"[\W\d_]+", "", one))}
@@ -63,7 +64,7 @@ def is_rude(text: str) -> bool:
 
 @cache
 def inside_codes() -> re.Pattern[str]:
-    """Every blocked word that is long enough to be seen inside a code."""
+    """Matches every blocked word that is long enough to be seen inside a code."""
     found: list[str] = []
     for word in sorted(word for language in LANGUAGES for part in entries(language) for word in part):
         if len(word) >= SHORTEST and not (found and word.startswith(found[-1])):  # else the shorter one finds it
@@ -72,5 +73,5 @@ def inside_codes() -> re.Pattern[str]:
 
 
 def is_rude_code(code: str) -> bool:
-    """Does a blocked word stand in these letters and digits, wherever it begins?"""
+    """Do these letters and digits contain a blocked word anywhere?"""
     return any(inside_codes().search(one) for one in (code, *(code.translate(leet) for leet in LEET)))

@@ -20,7 +20,7 @@ def pack(language: str) -> tuple[str, ...]:
 
 @cache
 def clue_list(language: str) -> tuple[str, ...]:
-    """The finite clue list of learners: entry `#17` stands for the word of this place."""
+    """The finite clue list for learning programs: entry `#17` stands for the word at place 17."""
     return tuple((files("ludejo.language") / "data" / f"{language}-list.txt").read_text("utf-8").splitlines())
 
 

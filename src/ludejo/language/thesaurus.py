@@ -1,7 +1,7 @@
 """How near clues are to words, as somebody who knows a language would feel it.
 
-A cosine alone says little: some words are near to everything. So it is measured beside the nearness of all common clues
-to the same word, in standard deviations.
+A cosine alone says little: some words are near to everything. So it is compared with the nearness of all common clues
+to the same word, and measured in standard deviations.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from ludejo.language.blocklist import is_blocked
 from ludejo.language.vectors import TINY, Rows, VectorTable, table_of, unit
 
 N_FELT = 8_000  # clues that a spymaster may think of
-N_USUAL = 4_000  # clues that say what is usual
-LEAN = 0.6  # how much somebody may feel by one source alone, beside all together
-ALL = -1  # sources together
-Known = tuple[Rows, float, float]  # of a word: vector, and what is usual
+N_USUAL = 4_000  # clues from which the usual nearness is computed
+LEAN = 0.6  # the weight of one source in somebody's feeling; the rest is for all sources together
+ALL = -1  # all sources together
+Known = tuple[Rows, float, float]  # of a word: its vector, and mean and deviation of its nearness to common clues
 
 
 class Thesaurus(ABC):
-    """What a player feels to be near; the bench has others than the one that comes with Ludejo."""
+    """Which words a player feels to be near. The benchmarks have others than the one that comes with Ludejo."""
 
     @abstractmethod
     def nearness(self, clue: str, words: Sequence[str]) -> Rows:
@@ -36,7 +36,7 @@ class Thesaurus(ABC):
 
     @abstractmethod
     def minds(self, n_clues: int, words: Sequence[str]) -> list[Rows]:
-        """Such matrices as others may feel it, whose sources are not one's own."""
+        """Such matrices for other players, who may have learnt words from other sources."""
 
     @abstractmethod
     def clues(self, n_clues: int) -> list[str]:
@@ -45,7 +45,7 @@ class Thesaurus(ABC):
 
 @final
 class VectorThesaurus(Thesaurus):
-    """By the vectors that come with Ludejo."""
+    """Uses the vectors that come with Ludejo."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -53,13 +53,13 @@ class VectorThesaurus(Thesaurus):
 
     @property
     def table(self) -> VectorTable:
-        """Its words, read when they are first wanted."""
+        """Its words and vectors, read when they are first needed."""
         return table_of(self.language)
 
     @cached_property
     def sayable(self) -> list[int]:
-        """The places of words that make clues. In Esperanto those of one root: compounds are nobody's first thought.
-        None of them is rude, at any level."""
+        """The places of the words that bots use as clues. None of them is rude, at any level. In Esperanto they have
+        one root, because nobody thinks of compounds first."""
         words = enumerate(self.table.words[: self.table.n_clues])
         decent = [(n, word) for n, word in words if not is_blocked(word, self.language)]
         return [n for n, word in decent if self.language != "eo" or is_simple(word)]
@@ -68,13 +68,13 @@ class VectorThesaurus(Thesaurus):
         return [self.table.words[n] for n in self.sayable[: min(n_clues, N_FELT)]]
 
     def part(self, source: int) -> slice:
-        """Where the vectors of a source stand in a row."""
+        """The part of a row that has the vector of a source."""
         wide = self.table.raw.shape[1] // self.table.n_sources
         return slice(None) if source == ALL else slice(wide * source, wide * (source + 1))
 
     @cached_property
     def parts(self) -> dict[int, Rows]:
-        """The vectors of clues by source, each with length 1."""
+        """The vectors of the clues by source, each with length 1."""
         rows = self.table.clue_rows[: self.sayable[:N_FELT][-1] + 1]
         return {n: unit(rows[:, self.part(n)]) for n in range(self.table.n_sources)} | {ALL: rows}
 
@@ -88,7 +88,8 @@ class VectorThesaurus(Thesaurus):
         return self.known[word, source]
 
     def row(self, word: str) -> Rows:
-        """The vector of a word or of its kin; zeros if there is none: then it is as near as usual to everything."""
+        """The vector of a word or of its plain form; zeros if there is none: then it is as near as usual to
+        everything."""
         for one in (word, word.lower(), *plain_forms(self.language, word.lower())):
             row = self.table.row(one)
             if row is not None:
@@ -110,7 +111,7 @@ class VectorThesaurus(Thesaurus):
         return self.by_source(n_clues, words, ALL)
 
     def minds(self, n_clues: int, words: Sequence[str]) -> list[Rows]:
-        """Who learnt words from one source more than from others."""
+        """One for each source: a player who learnt words from this source more than from others."""
         whole = self.matrix(n_clues, words)
         return [LEAN * self.by_source(n_clues, words, n) + (1 - LEAN) * whole for n in range(self.table.n_sources)]
 
@@ -120,7 +121,7 @@ class VectorThesaurus(Thesaurus):
 
 
 def is_simple(word: str) -> bool:
-    """Is an Esperanto word a root and an ending, with an affix at most?"""
+    """Is an Esperanto word one root and an ending, with at most one affix?"""
     from ludejo.language.referees.esperanto import parts_of, roots_of
 
     return len(parts_of(word)) <= 3 and len(roots_of(word, False)) == 1
@@ -145,5 +146,5 @@ def plain_forms(language: str, word: str) -> tuple[str, ...]:
 
 @cache
 def thesaurus(language: str) -> Thesaurus:
-    """What Ludejo's own bots feel."""
+    """The thesaurus of Ludejo's own bots."""
     return VectorThesaurus(language)

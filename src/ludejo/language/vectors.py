@@ -26,11 +26,11 @@ class VectorTable:
         self.words = words
         self.raw = raw
         self.n_clues = n_clues
-        self.n_sources = n_sources  # whose vectors stand side by side in a row
+        self.n_sources = n_sources  # a row contains one vector of each source, side by side
 
     @cached_property
     def place(self) -> dict[str, int]:
-        """Where a word stands."""
+        """The row number of each word."""
         return {word: n for n, word in enumerate(self.words)}
 
     @cached_property

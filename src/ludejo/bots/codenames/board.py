@@ -1,4 +1,4 @@
-"""A board of Codenames as a player sees it: words, their meanings as vectors, and how near a clue is to each."""
+"""A board of Codenames as a player sees it: its words, and how near a clue is to each."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ class WordBoard:
         self.visible = [self.words[place] for place in self.open]
 
     def side(self) -> Team:
-        """The team this seat spies for, or guesses for now (CN-29: one guesses for both)."""
+        """The team for which this seat gives clues, or guesses now (CN-29: the operative guesses for both teams)."""
         own = self.view.teams[self.view.seat] if self.view.seat >= 0 else None
         return own or self.view.turn or self.view.starter
 
     def clues(self) -> list[Given]:
-        """All clues of one's own side that counted, the latest last."""
+        """All valid clues of this seat's team, the latest last."""
         return [given for given in self.view.history if given.team == self.side() and not given.invalid]
 
     def nearness(self, clue: str) -> Row:
-        """How near a clue is to each place, beside how near clues usually are to that word; covered ones are far
-        off."""
+        """How near a clue is to the word at each place, compared with how near clues usually are to it; -inf for
+        covered words."""
         entry = entry_of(clue)
         if entry >= 0:
             clue = clue_list(self.view.pack)[entry]

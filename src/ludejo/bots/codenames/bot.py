@@ -1,8 +1,8 @@
-"""A player of Codenames in every chair and every variant: it feels words by vectors and asks the referee before it
-speaks.
+"""A bot for Codenames that plays every part in every variant. It compares words by their vectors, and asks the referee
+before it gives a clue.
 
-A spymaster bot knows the key and the board, an operative the clues and the words that lie open: what their views hold,
-and nothing else. With people on its team an operative points and waits: they decide.
+It knows only what its view contains: a spymaster the key and the board, an operative the clues and the words that lie
+open. If people are in its team, an operative points at words and leaves the decision to them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ludejo.language.thesaurus import Thesaurus, thesaurus
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A level: how it spies and how it guesses."""
+    """A level: how the bot gives clues and how it guesses."""
 
     style: Style
     nerve: Nerve
@@ -40,12 +40,12 @@ PLAYERS: Final[dict[str, Player]] = {
     "normal": Player(Style(n_clues=3_000, blur=0.6), Nerve(blur=1.2, extra=3.0)),
     "hard": Player(Style(), Nerve()),
 }
-Feeling = Callable[[str], Thesaurus]  # by language
+Feeling = Callable[[str], Thesaurus]  # the thesaurus of a language
 
 
 @final
 class WordBot(Bot):
-    """`feeling` gives what is near to what, by language."""
+    """Plays at a level. `feeling` returns the thesaurus of a language: which words are near to which."""
 
     may_wait: ClassVar[bool] = True
 
@@ -60,7 +60,7 @@ class WordBot(Bot):
         return move or question.world.sample(question.seat, luck)
 
     def babbled(self, view: View, luck: Luck) -> Move:
-        """Any word of the language: better than no clue at all."""
+        """A random word of the language as a clue: better than no clue at all."""
         assert isinstance(view, CodenamesView)
         clues = self.feeling(view.pack).clues(self.player.style.n_clues)
         return GAME.named(shapes.Clue(clues[luck.below(len(clues))], 1))
@@ -69,12 +69,12 @@ class WordBot(Bot):
         return self.decided(question) is None and not self.is_lost(question.view)
 
     def is_lost(self, view: View) -> bool:
-        """Nobody told it the words of a host's own list (CN-30): then it plays at random."""
+        """Does the bot not know the words of the host's own list (CN-30)? Then it plays at random."""
         assert isinstance(view, CodenamesView)
         return view.own and not view.words
 
     def decided(self, question: Question) -> Move | None:
-        """What it does; None if it would rather wait, or knows nothing."""
+        """What the bot does; None if it would rather wait, or does not know the words."""
         view = question.view
         assert isinstance(view, CodenamesView)
         if self.is_lost(view):
@@ -85,10 +85,10 @@ class WordBot(Bot):
         return self.spied(board, question)
 
     def judge_of(self, view: CodenamesView) -> Referee:
-        """The referee of the table, who also says what is honest to consent to."""
+        """The referee of the table. The bot also follows it when it rules on a clue or consents to one."""
         return referee(view.pack, view.several, view.affixes)
 
-    # --- the spymaster's chair
+    # --- as a spymaster
 
     def spied(self, board: WordBoard, question: Question) -> Move | None:
         """Give a clue, cover a word, rule, or answer; None if there is nothing to do."""
@@ -107,42 +107,41 @@ class WordBot(Bot):
         return None
 
     def ruled(self, board: WordBoard, told: list[Move]) -> Move:
-        """CN-12, CN-31: whoever would win by it, a clue is valid if the referee finds nothing; honest and
-        repeatable."""
+        """CN-12, CN-31: a clue is valid if the referee calls it fine, no matter which team that helps."""
         view = board.view
         word = view.history[-1].word if view.phase == "ruling" else view.questions[-1].word
         fine = self.judge_of(view).judge(word, board.visible).kind == FINE_KIND or entry_of(word) >= 0
         wanted = shapes.Rule(not fine) if view.phase == "ruling" else shapes.Answer(fine)
         return next(move for move in told if move.shape == wanted)
 
-    # --- the operatives' chairs
+    # --- as an operative
 
     def touch(self, board: WordBoard, question: Question) -> Move | None:
-        """Point, confirm or stop, as the whole team would have it; None to wait for others."""
+        """Point, confirm or stop, as the team decides together; None to wait for others."""
         by_shape = {move.shape: move for move in question.choices}
         mates = [seat for seat in mates_of(board.view) if seat != question.seat]
         alone = not mates
-        wish = self.wish(board)
-        if wish is None:
+        target = self.target(board)
+        if target is None:
             return by_shape.get(shapes.Stop()) if not set(mates) & set(question.people) else None
         if board.view.one_tap:
-            return by_shape.get(shapes.Confirm(wish)) if not set(mates) & set(question.people) else None
+            return by_shape.get(shapes.Confirm(target)) if not set(mates) & set(question.people) else None
         if alone:
-            return by_shape.get(shapes.Confirm(wish)) or by_shape.get(shapes.Mark(wish))
-        return self.together(board, question, wish, by_shape)
+            return by_shape.get(shapes.Confirm(target)) or by_shape.get(shapes.Mark(target))
+        return self.together(board, question, target, by_shape)
 
-    def wish(self, board: WordBoard) -> int | None:
-        """What it would touch by itself; None to stop."""
-        return Operative(board, self.player.nerve).wish()
+    def target(self, board: WordBoard) -> int | None:
+        """The place that the bot would touch if it were alone; None to stop."""
+        return Operative(board, self.player.nerve).target()
 
     def together(
-        self, board: WordBoard, question: Question, wish: int, by_shape: dict[msgspec.Struct, Move]
+        self, board: WordBoard, question: Question, target: int, by_shape: dict[msgspec.Struct, Move]
     ) -> Move | None:
-        """CN-9: first everybody points; then bots join the most, and the last of them confirms. People are waited
-        for."""
+        """CN-9: first everybody points. Then the bots join the word with the most marks, and the last of them confirms.
+        If people are in the team, the bots wait for them."""
         marks, seat, team = board.view.marks, question.seat, set(mates_of(board.view))
         if not any(seat in by for by in marks):
-            return by_shape.get(shapes.Mark(wish))
+            return by_shape.get(shapes.Mark(target))
         if team & set(question.people) - {seat} or not team <= {one for by in marks for one in by}:
             return None
         most = max(range(len(marks)), key=lambda place: (len(marks[place]), -place))
@@ -150,10 +149,10 @@ class WordBot(Bot):
             return by_shape.get(shapes.Mark(most))
         return by_shape.get(shapes.Confirm(most)) if team <= set(marks[most]) else None
 
-    # --- afterwards
+    # --- for replays
 
     def beliefs(self, view: View, move: Move, truth: tuple[Fact, ...]) -> tuple[Belief, ...] | None:
-        """For the replay: the words a clue of its own meant, or how likely each word seemed to be one's own."""
+        """For the replay: the words that its own clue was for, or how likely each word seemed to be its team's."""
         assert isinstance(view, CodenamesView)
         if self.is_lost(view):
             return None
@@ -178,5 +177,5 @@ def mates_of(view: CodenamesView) -> tuple[int, ...]:
 
 
 def at_level(level: str) -> WordBot:
-    """The player of this level."""
+    """The bot of this level."""
     return WordBot(PLAYERS[level])

@@ -10,15 +10,15 @@ import numpy as np
 from ludejo.bots.codenames.board import Row, WordBoard
 from ludejo.games.codenames.shapes import Given
 
-SURE: Final = 2.0  # deviations: nearer than that, a word is worth a guess of its own
+SURE: Final = 2.0  # standard deviations: a word that is nearer than that is worth an extra guess
 
 
 class Nerve(msgspec.Struct, frozen=True):
-    """How an operative plays: how sharp its feeling is, and how sure it has to be to go on."""
+    """How an operative plays: how well it can tell words apart, and how sure it has to be to go on."""
 
     blur: float = 1.0
-    enough: float = -9.0  # how near a word has to be, to be touched within the number
-    extra: float = SURE  # and to be touched after that, for an older clue (CN-7)
+    enough: float = -9.0  # how near a word has to be to be touched, up to the number of the clue
+    extra: float = SURE  # how near a word has to be to be touched after that, for an older clue (CN-7)
 
 
 @final
@@ -31,7 +31,7 @@ class Operative:
         self.clue: Given | None = board.clues()[-1] if board.clues() else None
 
     def felt(self) -> Row:
-        """How near each place is to what was said: to this clue, until its number is found; then to older ones."""
+        """How near each place is to this clue, until all words of this clue are found; then to older clues."""
         assert self.clue is not None
         near = self.board.nearness(self.clue.word)
         if self.clue.number == 0:  # CN-6: none of our words
@@ -73,12 +73,12 @@ class Operative:
         found = dict(zip(self.board.open, map(float, shares), strict=True))
         return dict(sorted(found.items(), key=lambda one: (-one[1], one[0])))
 
-    def wish(self) -> int | None:
+    def target(self) -> int | None:
         """The place to touch next; None to stop (CN-7: not before the first guess)."""
         place = next(iter(self.shares()))
         if self.board.view.guesses == 0 or self.is_last():
             return place
         assert self.clue is not None
-        is_free = self.is_extra() or not self.clue.number  # CN-6: after 0 and unlimited nobody says how many
+        is_free = self.is_extra() or not self.clue.number  # CN-6: 0 and unlimited don't say how many
         need = self.nerve.extra if is_free else self.nerve.enough
         return place if self.felt()[place] >= need else None

@@ -1,8 +1,8 @@
-"""The spymaster bot: which word and number win most often, if the others feel about as it does.
+"""The spymaster bot: which word and number win most often, if the operatives feel about as the bot does.
 
-It thinks of a guesser who touches words the likelier the nearer they are, one after the other. A bold one counts on
-being understood; a careful one (a higher `blur`) expects to be misunderstood, and leaves more room around what is
-dangerous.
+It assumes a guesser who touches one word after the other; the nearer a word is, the likelier it is touched. A bold
+spymaster expects to be understood. A careful one (a higher `blur`) expects to be misunderstood, and keeps its clues
+farther away from dangerous words.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from ludejo.games.codenames.shapes import Colour
 
 COMMON: Final = 500  # words that everybody uses
 TINY: Final = 1e-9
-TRIED: Final = 200  # best clues shown to the referee, before it makes do with any
+TRIED: Final = 200  # the best clues, which the referee judges first; if none is fine, any clue will do
 
 
 class Style(msgspec.Struct, frozen=True):
-    """How a spymaster plays: words it knows, how unsure it is of being understood, and what it fears."""
+    """How a spymaster plays: how many words it knows, how unsure it is of being understood, and what it fears."""
 
     n_clues: int = 6000
     blur: float = 0.7
-    rare: float = 0.004  # words that few use are felt in more ways
-    fear: float = 1.0  # of the assassin, beside a game that is lost
+    rare: float = 0.004  # how much a rare word costs: people understand it in different ways
+    fear: float = 1.0  # of the assassin; 1: as much as of a lost game
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Spymaster:
         self.theirs = sum(key[place] not in (side, "bystander", "assassin") for place in self.bad)
 
     def worths(self, minds: list[Row]) -> Row:
-        """For each clue (row) and each number from 1: how likely it is to win after it, if who guesses feels like one
+        """For each clue (row) and each number from 1: how likely the team wins after it, if the guesser feels like one
         of these minds (matrices)."""
         guessed = [self.guesses(near) for near in minds]
         right = np.mean([one[0] for one in guessed], axis=0)
@@ -68,12 +68,12 @@ class Spymaster:
         return np.asarray(np.cumsum(reached[:, :-1] * (1 - right) * missed, axis=1) + reached[:, 1:] * after)
 
     def guesses(self, near: Row) -> tuple[Row, Row]:
-        """How likely each further guess is right, if those before were; and whose a wrong word is."""
+        """How likely each guess is right, if all before it were; and of which `kind` a wrong word is."""
         place = {one: n for n, one in enumerate(self.board.open)}
         pull = np.exp(near / self.style.blur)
         own = -np.sort(-pull[:, [place[one] for one in self.own]], axis=1)
         bad = pull[:, [place[one] for one in self.bad]]
-        is_last = self.together and self.theirs == 1  # CN-27: now or never
+        is_last = self.together and self.theirs == 1  # CN-27: there is no other turn
         number = len(self.own) if is_last else min(MOST, len(self.own))
         left = np.cumsum(own[:, ::-1], axis=1)[:, ::-1][:, :number]
         total = bad.sum(1, keepdims=True)
@@ -81,11 +81,11 @@ class Spymaster:
         return left / (left + total + TINY), bad @ kinds / np.maximum(total, TINY)
 
     def kind(self, colour: Colour) -> tuple[bool, bool, bool]:
-        """Is a word the others', nobody's, the assassin?"""
+        """Is a word the other team's, a bystander, the assassin?"""
         return colour in ("red", "blue"), colour == "bystander", colour == "assassin"
 
     def miss(self, left: int) -> Row:
-        """How likely the game is won after a mistake, by whose word it was."""
+        """How likely the game is still won after a wrong word, by its `kind`."""
         others, nobodys = self.chances[left, max(self.theirs - 2, 0)], self.chances[left, self.theirs - 1]
         return np.array([others, nobodys, (1 - self.style.fear) * nobodys], np.float32)
 
@@ -110,13 +110,13 @@ class Spymaster:
         return Idea(clue, number, worth, tuple(nearest[:number]))
 
     def meant(self, clue: str, number: int) -> tuple[int, ...]:
-        """The places a clue of one's own was for."""
+        """The places that the bot's own clue was for."""
         near = self.board.nearness(clue)
         return tuple(sorted(self.own, key=lambda place: -near[place])[: number or len(self.own)])
 
     def covered(self, places: list[int]) -> int:
-        """Which of these words is best out of the way: of others, the one most like one's own (CN-27); of one's own,
-        the one least like the rest, for it needs a clue of its own (CN-11)."""
+        """The best of these words to cover. Of the other team's words: the one most like an own word (CN-27). Of the
+        own words: the one least like the rest, because it needs a clue of its own (CN-11)."""
         near = {place: self.board.nearness(self.board.words[place]) for place in places}
         others = [place for place in self.own if place not in places]
         if others:

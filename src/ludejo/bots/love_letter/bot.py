@@ -1,4 +1,4 @@
-"""A player of Love Letter by rules of thumb, who counts cards: the fixed baseline that others are measured against."""
+"""A bot for Love Letter that counts cards and plays by rules of thumb: the fixed baseline to measure other bots."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Thinking:
 
 
 class CountingBot(Bot):
-    """Weighs every move by who goes out, and by what stays in hand; the best one is played."""
+    """Rates every move by who goes out and by what stays in hand, and plays the best."""
 
     def choose(self, question: Question, luck: Luck) -> Move:
         assert isinstance(question.view, LoveLetterView)
@@ -71,7 +71,7 @@ class CountingBot(Bot):
 
 
 def worth(thinking: Thinking, shape: msgspec.Struct) -> float:
-    """How good a move looks: about +1 for an opponent out, -1 for oneself, and the worth of the card kept."""
+    """How good a move looks: about +1 if an opponent goes out, -1 if the bot does, and the worth of the card kept."""
     match shape:
         case shapes.Princess():
             return -10.0
@@ -95,7 +95,8 @@ def worth(thinking: Thinking, shape: msgspec.Struct) -> float:
 
 
 def prince(thinking: Thinking, at: int) -> float:
-    """Another one may lose the Princess, or a high card; oneself only a low one, and never the Princess."""
+    """How good the Prince is. Another player may lose the Princess or a high card; the bot makes itself discard only a
+    low card, and never the Princess."""
     if at == thinking.view.seat:
         kept = thinking.kept("prince")
         return -10.0 if kept == "princess" else 0.05 * (4.5 - VALUE[kept])
@@ -103,7 +104,7 @@ def prince(thinking: Thinking, at: int) -> float:
 
 
 def keeping(thinking: Thinking, shape: msgspec.Struct) -> float:
-    """A high card is worth more the nearer the end is; early on it is a danger to be guessed."""
+    """The worth of the card kept: a high one is worth more near the end of the round; earlier it may be guessed."""
     kept = thinking.kept(NAMED[str(shape.__struct_config__.tag)])
     late = 1.0 - thinking.view.pile / 12
     return 0.04 * VALUE[kept] * (0.3 + late)

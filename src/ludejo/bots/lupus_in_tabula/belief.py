@@ -1,7 +1,8 @@
-"""Who is a wolf in Lupus in Tabula: every set of wolves there can be, weighed by what the whole village knows.
+"""Who is a wolf in Lupus in Tabula: every possible set of wolves, weighed by what the whole village knows.
 
-A set is a mask of seats. Beside it stands who of those that say they are the seer really is. What one seat knows alone
-(its own card, its fellows, its sights) is asked of the finished list, so that a village of bots thinks only once.
+A set is a mask of seats. It comes with a weight for each seat that claims to be the seer and may be the true one. What
+only one seat knows (its own card, its fellows, its sights) is applied to the finished list, so that a village of bots
+makes the list only once.
 """
 
 from __future__ import annotations
@@ -23,22 +24,22 @@ UNIQUE: Final[tuple[Role, ...]] = ("medium", "bodyguard", "owl", "freemason", "m
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """What people are thought to do: each is a likelihood, beside 1 for what says nothing."""
+    """What people are assumed to do: each number is a likelihood, compared with 1 for what says nothing."""
 
     votes_wolf: float = 0.75  # a wolf votes for a wolf
     votes_human: float = 1.05  # a wolf votes for a human
     saves: float = 1.15  # a wolf votes for somebody else while another wolf is nominated
-    wolf_claims: float = 0.05  # a wolf says it is the seer
-    cornered: float = 0.15  # a wolf says so, or claims another card, who is nominated or was seen
-    wolf_lies: float = 0.15  # a wolf claims another card unasked
-    human_claims: float = 0.003  # a human who is not says so
-    possessed_claims: float = 0.5  # the possessed does
-    seer_waits: float = 0.3  # the seer says nothing while somebody else says to be the seer
+    wolf_claims: float = 0.05  # a wolf claims to be the seer
+    cornered: float = 0.15  # a wolf who is nominated or was seen claims to be the seer, or claims another card
+    wolf_lies: float = 0.15  # a wolf claims another card without need
+    human_claims: float = 0.003  # a human who is not the seer claims to be the seer
+    possessed_claims: float = 0.5  # the possessed claims to be the seer
+    seer_waits: float = 0.3  # the seer says nothing while somebody else claims to be the seer
     seer_died: float = 0.5  # the seer died before saying anything
-    betrays: float = 0.2  # a wolf who plays the seer sees a wolf in a fellow
+    betrays: float = 0.2  # a wolf who claims to be the seer calls a fellow a wolf
     lives_on: float = 0.6  # the seer is not torn in a night after the first sight was told
-    errs: float = 0.004  # a seer's word is not so
-    opposed: float = 0.08  # one more human than there are cards says to hold a card
+    errs: float = 0.004  # what the true seer says is wrong
+    opposed: float = 0.08  # more humans claim a card than there are such cards, for each one too many
     fourth: float = 0.12  # the mythomaniac has become a wolf
 
 
@@ -57,7 +58,7 @@ class Known(msgspec.Struct, frozen=True):
 
     @property
     def pressed(self) -> int:
-        """Who is nominated, or was before (LT-19): reason enough to claim something."""
+        """The seats that are or were nominated (LT-19), which is a reason to claim something."""
         found = mask_of(self.nominees)
         for ballot in self.ballots:
             if ballot.round == 1:
@@ -76,7 +77,7 @@ def mask_of(seats: Iterable[int]) -> int:
 
 
 def known_of(view: LupusView) -> Known:
-    """The village's part of a view."""
+    """The part of a view that the whole village knows."""
     n = sum(view.mix)
     alive = mask_of(seat for seat in range(n) if view.alive[seat])
     return Known(view.mix, n, view.day, view.fates, view.says, view.claims, view.ballots, view.nominees, alive)
@@ -84,7 +85,7 @@ def known_of(view: LupusView) -> Known:
 
 @final
 class Claimant:
-    """Somebody who says to be the seer, with all that this one says to have seen."""
+    """A seat that claims to be the seer (or the medium), with all sights that it claims."""
 
     def __init__(self, seat: int, known: Known) -> None:
         own = [(place, claim) for place, claim in enumerate(known.claims) if claim.seat == seat]
@@ -101,7 +102,7 @@ class Claimant:
 
 
 def claimants_of(known: Known) -> list[Claimant]:
-    """All who say to be the seer, or tell sights without saying what they are."""
+    """All seats that claim to be the seer, or tell sights without claiming to be the medium."""
     tell = {claim.seat for claim in known.claims}
     seats = [
         seat
@@ -118,7 +119,7 @@ Table = list[list[float]]
 
 
 def by_votes(known: Known, habits: Habits) -> tuple[list[float], Table]:
-    """Factors for each seat and each pair: wolves seldom vote for each other, and like the others' favourites."""
+    """Factors for each seat and each pair: wolves seldom vote for each other, and rather vote for other nominees."""
     ones = [1.0] * known.n
     pairs = [[1.0] * known.n for _ in range(known.n)]
     for ballot in known.ballots:
@@ -148,7 +149,7 @@ def by_cards(known: Known, habits: Habits, ones: list[float]) -> None:
 
 
 def sets_of(known: Known, habits: Habits) -> list[tuple[int, tuple[int, ...], float]]:
-    """Each set of wolves that the deaths allow, by seats and pairs."""
+    """Each set of wolves that the deaths allow: its mask, its seats, and its weight by votes and claimed cards."""
     ones, pairs = by_votes(known, habits)
     by_cards(known, habits, ones)
     torn = {fate.seat for fate in known.fates if fate.how == "night"}
@@ -167,7 +168,8 @@ def sets_of(known: Known, habits: Habits) -> list[tuple[int, tuple[int, ...], fl
 
 
 def possible(known: Known, habits: Habits, mask: int) -> float:
-    """LT-23: nobody has won yet, nor had at an earlier dawn or dusk; a mythomaniac may hunt for the dead (LT-14)."""
+    """LT-23: 0 if these wolves, or the village, would have won already, now or at an earlier dawn or lynching. If all
+    of them are dead, the mythomaniac may have become a wolf (LT-14)."""
     alive = (1 << known.n) - 1
     most = 2 * known.mix[WOLF]
     for place, fate in enumerate(known.fates):
@@ -185,7 +187,7 @@ def possible(known: Known, habits: Habits, mask: int) -> float:
 
 @final
 class Words:
-    """What a set of wolves makes of all that was said."""
+    """How likely all that was said is, given a set of wolves."""
 
     def __init__(self, known: Known, habits: Habits) -> None:
         self.known = known
@@ -213,13 +215,13 @@ class Words:
         self.cornered = known.pressed | named
 
     def media_of(self) -> list[tuple[int, int, int]]:
-        """Who says to be the medium, and whom this one calls wolf and human (LT-9)."""
+        """Each seat that claims to be the medium, with the seats that it calls wolf and human (LT-9)."""
         seats = [seat for seat in range(self.known.n) if self.known.says[seat] == "medium"]
         found = [Claimant(seat, self.known) for seat in seats]
         return [(one.bit, one.wolves, one.humans) for one in found]
 
     def weigh(self, mask: int) -> float:
-        """All but who is the seer."""
+        """The weight of all claims except those of seers."""
         weight = 1.0
         for crowd, cards in self.crowds:
             extra = (crowd & ~mask).bit_count() - cards
@@ -231,7 +233,8 @@ class Words:
         return weight
 
     def seers(self, mask: int) -> tuple[float, list[tuple[int, float]]]:
-        """How likely all this is beside these wolves if the seer is silent; and for each who may be the true one."""
+        """How likely the claims of seers are, given these wolves: if the true seer is silent, and for each claimant who
+        may be the true seer."""
         lies = [self.lie(one, mask) for one in self.claimants]
         quiet = self.habits.seer_died * (self.dead & ~mask).bit_count()
         quiet += self.habits.seer_waits * (self.living & ~mask).bit_count()
@@ -243,14 +246,14 @@ class Words:
         return quiet * prod(lies), found
 
     def truth(self, one: Claimant, mask: int) -> float:
-        """How likely the seer would have told just this."""
+        """How likely the true seer would have told exactly this."""
         weight = self.luck[one.seat]
         if one.wolves & ~mask or one.humans & mask:
             weight *= 0.05 if self.known.mix[MYTHOMANIAC] else self.habits.errs
         return weight
 
     def lie(self, one: Claimant, mask: int) -> float:
-        """How likely somebody else would have."""
+        """How likely somebody who is not the seer would have told this."""
         if not one.bit & mask:
             return self.false
         weight: float = self.habits.cornered if one.bit & self.cornered else self.habits.wolf_claims
@@ -258,14 +261,15 @@ class Words:
         return weight * self.habits.betrays**betrayed if betrayed else weight
 
     def lucky(self, seer: Claimant) -> float:
-        """A wolf who spoke first and named the very seer who then names him was lucky; to answer a sight is easy."""
+        """A factor for each wolf who called this seer a wolf before the seer spoke: that was a lucky guess. To do it
+        after that is easy."""
         first = [one for one in self.claimants if one.wolves & seer.bit and seer.wolves & one.bit]
         n_lucky = sum(one.first < seer.first for one in first)
         return (1 / (self.known.n - self.known.mix[WOLF])) ** n_lucky
 
 
 class WolfCase(msgspec.Struct, frozen=True, gc=False):
-    """A set of wolves; how likely it is if no claimant is the seer, and with each who may be."""
+    """A set of wolves; how likely it is if no claimant is the seer, and for each claimant who may be the seer."""
 
     mask: int
     members: tuple[int, ...]
@@ -275,7 +279,7 @@ class WolfCase(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=64)
 def weighed(known: Known, habits: Habits) -> list[WolfCase]:
-    """All sets of wolves."""
+    """All possible sets of wolves with their weights."""
     words = Words(known, habits)
     found = []
     for mask, members, weight in sets_of(known, habits):
@@ -288,22 +292,22 @@ def weighed(known: Known, habits: Habits) -> list[WolfCase]:
     return found
 
 
-# --- what one seat makes of it
+# --- what one seat thinks
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """What one seat knows for sure beside the village: masks."""
+    """What one seat knows for sure and the village does not, as masks of seats."""
 
     humans: int = 0
     wolves: int = 0
     not_seer: int = 0  # seats that are not the seer
-    is_seer: bool = False  # this seat is: whoever else says so lies
+    is_seer: bool = False  # this seat is the seer: everybody else who claims to be lies
     tame: int = 0  # seats that are not the hamster
 
 
 @lru_cache(maxsize=64)
 def mind_of(known: Known, habits: Habits, secret: Secret) -> Mind:
-    """What somebody who knows this thinks."""
+    """The thoughts of a seat that knows this."""
     return Mind(known, habits, secret)
 
 
@@ -315,8 +319,8 @@ class Mind:
         self.known = known
         self.wolf = [0.0] * known.n
         self.seer = [0.0] * known.n
-        self.single = 0.0  # how likely there is one wolf left
-        self.fourth = 0.0  # all cards of wolves are out, and yet it goes on
+        self.single = 0.0  # how likely exactly one wolf is left
+        self.fourth = 0.0  # how likely all wolves by card are dead, and the mythomaniac is a wolf
         total = self.add(weighed(known, habits), secret)
         if total > 0:
             self.wolf = [share / total for share in self.wolf]
@@ -327,7 +331,8 @@ class Mind:
         self.hamster = self.hamsters(secret) if known.mix[HAMSTER] else [0.0] * known.n
 
     def hamsters(self, secret: Secret) -> list[float]:
-        """LT-12, LT-25: how likely each seat is the hamster: not who was torn, seen, or holds a card for sure."""
+        """LT-12, LT-25: how likely each seat is the hamster. It is hardly one that was torn or seen, or that holds a
+        known card."""
         by_night = [fate.day for fate in self.known.fates if fate.how == "night"]
         found = [(1 - share) * (not secret.tame >> seat & 1) for seat, share in enumerate(self.wolf)]
         for fate in self.known.fates:
@@ -344,7 +349,7 @@ class Mind:
 
     @property
     def left(self) -> float:
-        """How many wolves live, by and large."""
+        """The expected number of living wolves."""
         return sum(share for seat, share in enumerate(self.wolf) if self.known.alive >> seat & 1)
 
     @property
@@ -353,7 +358,7 @@ class Mind:
         return sum(share for seat, share in enumerate(self.hamster) if self.known.alive >> seat & 1)
 
     def add(self, found: list[WolfCase], secret: Secret) -> float:
-        """All cases that this seat holds for possible."""
+        """Add up all cases that this seat considers possible; return their total weight."""
         alive, sum_of_all = self.known.alive, 0.0
         not_seer = -1 if secret.is_seer else secret.not_seer
         wolf, humans, wolves = self.wolf, secret.humans, secret.wolves
@@ -377,7 +382,7 @@ class Mind:
         return sum_of_all
 
     def settle(self, secret: Secret, total: float) -> None:
-        """The mythomaniac as a wolf is any of the living; if nothing fits, all that are not known are alike."""
+        """The mythomaniac as a wolf may be any living seat; if no case fits, all unknown seats are equally likely."""
         living = [seat for seat in range(self.known.n) if (self.known.alive & ~secret.humans) >> seat & 1]
         if total <= 0:
             for seat in living:

@@ -1,5 +1,5 @@
-"""A player of Lupus in Tabula in every chair: it reasons about sets of wolves, lies where its side lives on lies, and
-knows what its view holds, and nothing else.
+"""A bot for Lupus in Tabula that plays every role. It reasons about sets of wolves, lies where lies help its side, and
+knows only what its view contains.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ludejo.core.move import Move
 from ludejo.core.shapes import Belief, Fact, View
 from ludejo.games.lupus_in_tabula.shapes import LupusView, Ready
 
-FORGETFUL: Final = Habits(votes_wolf=1.0, votes_human=1.0, saves=1.0)  # votes of the past say nothing
+FORGETFUL: Final = Habits(votes_wolf=1.0, votes_human=1.0, saves=1.0)  # ignores earlier votes
 LEVELS: Final[dict[str, LupusLevel]] = {
     "easy": LupusLevel("easy", FORGETFUL, blur=0.5, agrees=False, patient=False, lies=0, hunts=0.0, blends=False),
     "normal": LupusLevel("normal", FORGETFUL, blur=0.1, agrees=False, patient=False, lies=1, hunts=0.0, blends=False),
@@ -45,7 +45,7 @@ class LupusBot(Bot):
         return spoken(seat)
 
     def waits(self, question: Question) -> bool:
-        """With people at the table it listens until they have heard enough; bots alone don't wait."""
+        """In the talk the bot is ready only after all living people are; bots alone don't wait."""
         view = question.view
         assert isinstance(view, LupusView)
         if view.phase != "talk" or not any(view.alive[one] and not view.ready[one] for one in question.people):
@@ -53,7 +53,7 @@ class LupusBot(Bot):
         return isinstance(self.choose(question, FastLuck(view.day)).shape, Ready)
 
     def beliefs(self, view: View, move: Move, truth: tuple[Fact, ...]) -> tuple[Belief, ...] | None:
-        """For the replay: how likely it held each living seat for a wolf that it did not know."""
+        """For the replay: how likely each living seat is a wolf, as the bot thought; only seats it did not know."""
         assert isinstance(view, LupusView)
         if view.role is None or view.phase == "over":
             return None
@@ -68,5 +68,5 @@ class LupusBot(Bot):
 
 
 def at_level(name: str) -> LupusBot:
-    """The player of this level."""
+    """The bot of this level."""
     return LupusBot(LEVELS[name])

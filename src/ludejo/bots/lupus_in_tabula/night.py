@@ -1,4 +1,4 @@
-"""The nights of a bot in Lupus in Tabula: whom to look at, guard, haunt, tear, copy; and whom it suspects."""
+"""What a bot does at night in Lupus in Tabula: whom to look at, guard, haunt, tear, copy; and whom it suspects."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RANK: Final[dict[str | None, float]] = {
 
 
 def pointed(seat: Seat) -> Move:
-    """The answer of tonight."""
+    """The bot's answer tonight."""
     at = answer(seat)
     move = seat.by_shape.get(shapes.Point(at))
     return move if move is not None else seat.question.choices[0]
@@ -44,19 +44,19 @@ def answer(seat: Seat) -> int | None:
 
 
 def best(seat: Seat, worth: list[float]) -> int:
-    """The one of the others who is worth most."""
+    """The other living seat that is worth most."""
     return max(seat.others, key=lambda one: (worth[one], -one))
 
 
 def suspected(seat: Seat) -> int | None:
-    """Everybody is asked; deceivers name a human."""
+    """Everybody is asked for a suspect; a wolf names a human."""
     found = [one for one in seat.others if not seat.is_fellow(one)]
     worth = seat.suspicion(seat.mind if seat.role != "wolf" else seat.plain)
     return max(found, key=lambda one: worth[one]) if found else None
 
 
 def looked(seat: Seat) -> int:
-    """LT-6: where the answer is least certain; together with the other seer, if there are two."""
+    """LT-6: the seat whose card is least certain; if there are two seers, the seat that the other one chose."""
     agreed = [seat.view.pointing[one] for one in seat.view.fellows]
     if agreed and agreed[0] is not None and agreed[0] != seat.me:
         return agreed[0]
@@ -70,13 +70,13 @@ def looked(seat: Seat) -> int:
 
 
 def guarded(seat: Seat) -> int:
-    """LT-10: the likeliest true seer, else somebody who is trusted; not always, for wolves think, too."""
+    """LT-10: the likeliest true seer, else somebody trusted; with some chance in it, because wolves expect this."""
     worth = [share + 0.5 * seat.chance() for share in guardable(seat, seat.mind)]
     return best(seat, worth)
 
 
 def guardable(seat: Seat, mind: Mind) -> list[float]:
-    """Whom a bodyguard would guard, who thinks so."""
+    """How much a bodyguard with these thoughts would want to guard each seat."""
     says = seat.view.says
     return [
         2 * mind.seer[one] + 0.5 * RANK.get(says[one], 0.0) * (1 - share) - share for one, share in enumerate(mind.wolf)
@@ -84,7 +84,7 @@ def guardable(seat: Seat, mind: Mind) -> list[float]:
 
 
 def copied(seat: Seat) -> int | None:
-    """LT-14: a seer if one is known; else who is likeliest a wolf, for then there are many of them."""
+    """LT-14: the likely seer if there is one; else the likeliest wolf, because then there are many wolves."""
     likely = best(seat, seat.mind.seer)
     if seat.mind.seer[likely] > 0.7:
         return likely
@@ -92,7 +92,7 @@ def copied(seat: Seat) -> int | None:
 
 
 def torn(seat: Seat) -> int:
-    """LT-7: what the first wolf chose; else who is most dangerous."""
+    """LT-7: the seat that the first wolf chose; else the most dangerous one."""
     agreed = [seat.view.pointing[one] for one in seat.view.fellows]
     chosen = [at for at in agreed if at is not None]
     prey = [one for one in seat.others if not seat.is_fellow(one)]
@@ -100,7 +100,7 @@ def torn(seat: Seat) -> int:
         return chosen[0]
     spared = seat.spared()
     if seat.level.blends and spared and seat.view.mix[HAMSTER] and seat.n_alive - 1 <= 2 * (1 + len(seat.fellows)):
-        return spared[-1]  # LT-25: not the end yet, the hamster must go first
+        return spared[-1]  # LT-25: the game must not end now, because the hamster has to die first
     if not seat.level.blends:
         return (
             prey[int(seat.luck.below(len(prey)))]
@@ -111,12 +111,13 @@ def torn(seat: Seat) -> int:
 
 
 def trusted(seat: Seat, one: int) -> float:
-    """Who is suspected least."""
+    """How little a seat is suspected."""
     return RANK.get(seat.view.says[one], 0.0) - seat.village.wolf[one] + 0.05 * seat.hunch(one)
 
 
 def danger(seat: Seat, one: int) -> float:
-    """Who knows most, and whom the village would not lynch; not who was spared before, nor who is guarded."""
+    """How dangerous a seat is: more if it knows much and the village would not lynch it, less if it is likely guarded,
+    was spared before, or helps the wolves."""
     view = seat.view
     worth = RANK.get(view.says[one], 0.0) - 2 * seat.village.wolf[one] + 0.05 * seat.hunch(one)
     if any(claim.seat == one and seat.is_fellow_or_me(claim.at) and claim.shade == "wolf" for claim in view.claims):
@@ -131,17 +132,18 @@ def danger(seat: Seat, one: int) -> float:
 
 
 def is_ally(seat: Seat, one: int) -> bool:
-    """A wolf knows what is false: a human who lies about sights is the possessed, as a rule (LT-15)."""
+    """Is this seat probably the possessed (LT-15)? Wolves know which sights are false, and a human who lies about
+    sights usually is."""
     wolves = {other for other in range(seat.known.n) if seat.is_fellow_or_me(other)}
     return any(claim.seat == one and (claim.at in wolves) != (claim.shade == "wolf") for claim in seat.view.claims)
 
 
 def guard_lives(seat: Seat) -> bool:
-    """May the bodyguard be alive, for all the wolves know?"""
+    """Can the bodyguard be alive, as far as the wolves know?"""
     return any(seat.view.says[one] == "bodyguard" for one in seat.others) or "bodyguard" not in seat.view.says
 
 
 def against(seat: Seat, one: int) -> float:
-    """The share of this one's votes that hit wolves: somebody who knows, or guesses well."""
+    """The share of a seat's votes that hit wolves; a seat with many hits knows something or guesses well."""
     cast = [ballot.votes[one] for ballot in seat.view.ballots if ballot.votes[one] is not None]
     return sum(seat.is_fellow_or_me(at) for at in cast if at is not None) / (1 + len(cast))

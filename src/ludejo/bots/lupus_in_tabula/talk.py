@@ -1,4 +1,4 @@
-"""What a bot says in Lupus in Tabula: a few spoken acts a day, then it has heard enough (LT-17)."""
+"""What a bot says in Lupus in Tabula: a few spoken acts a day, then it says that it is ready (LT-17)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPECIAL: Final = ("bodyguard", "owl", "medium", "freemason", "mythomaniac")
 
 
 def spoken(seat: Seat) -> Move:
-    """The next thing to say, or enough."""
+    """The next thing to say, or that it is ready."""
     pleads = seat.view.phase == "plea"
     act = None
     if seat.acts() < (MOST_IN_PLEA if pleads else MOST_IN_TALK):
@@ -35,7 +35,7 @@ def talk(seat: Seat) -> msgspec.Struct | None:
 
 
 def told(seat: Seat) -> msgspec.Struct | None:
-    """What those who know something say."""
+    """What a seat that knows something says about it."""
     if seat.role == "seer" and (says(seat, "seer") or seer_speaks(seat)):
         return claim(seat, "seer")
     if seat.role == "medium" and (says(seat, "medium") or medium_speaks(seat)):
@@ -53,7 +53,7 @@ def says(seat: Seat, role: str) -> bool:
 
 
 def claim(seat: Seat, role: shapes.Role) -> msgspec.Struct | None:
-    """The role, then every sight."""
+    """First the role, then every sight; None when all is said."""
     if not says(seat, role):
         return shapes.Am(role)
     for one in seat.unsaid():
@@ -63,7 +63,8 @@ def claim(seat: Seat, role: shapes.Role) -> msgspec.Struct | None:
 
 
 def seer_speaks(seat: Seat) -> bool:
-    """At once with a wolf found; when somebody else says to be the seer; when suspected; when time runs out."""
+    """Should the seer speak? Yes with a living wolf found; if the village suspects it, or somebody it saw as human; or
+    when few are left."""
     unsaid = seat.unsaid()
     if any(one.answer == "wolf" and seat.view.alive[one.at] for one in unsaid):
         return True
@@ -77,7 +78,8 @@ def seer_speaks(seat: Seat) -> bool:
 
 
 def medium_speaks(seat: Seat) -> bool:
-    """When it knows of a wolf, or can judge between seers."""
+    """Should the medium speak? Yes if it saw a wolf, or the card of somebody who claimed to be the seer, or has two
+    sights to tell."""
     unsaid = seat.unsaid()
     if not seat.level.patient:
         return bool(unsaid)
@@ -86,7 +88,7 @@ def medium_speaks(seat: Seat) -> bool:
 
 
 def mason_speaks(seat: Seat, mate: int) -> bool:
-    """LT-13: when the other has said so, or is in danger."""
+    """LT-13: should a freemason speak? Yes if the other one has said so, or is in danger."""
     if seat.view.says[mate] == "freemason":
         return not says(seat, "freemason")
     village = seat.village.wolf
@@ -100,7 +102,7 @@ def together(seat: Seat, mate: int) -> msgspec.Struct | None:
 
 
 def accusation(seat: Seat) -> msgspec.Struct | None:
-    """The one it would vote for, once a day."""
+    """Accuse the seat that it would vote for, at most once a day."""
     if any(one.seat == seat.me and one.act == "accuse" for one in seat.view.spoken):
         return None
     hides = seat.role == "wolf" or seat.role == "possessed" or seat.role == "hamster"
@@ -117,7 +119,7 @@ def accusation(seat: Seat) -> msgspec.Struct | None:
 
 
 def answer(seat: Seat) -> msgspec.Struct | None:
-    """Who is accused says what he thinks of it."""
+    """If it is accused: doubt an accuser."""
     for one in seat.accusers():
         if not any(seat.said("doubt", other) for other in seat.others):
             return shapes.Doubt(one)
@@ -128,7 +130,7 @@ def answer(seat: Seat) -> msgspec.Struct | None:
 
 
 def lied(seat: Seat) -> msgspec.Struct | None:
-    """What deceivers say."""
+    """What a wolf or the possessed says."""
     if seat.level.lies < 2:
         return answer(seat)
     if seat.role == "possessed":
@@ -140,7 +142,7 @@ def lied(seat: Seat) -> msgspec.Struct | None:
 
 
 def false_seer(seat: Seat, rivals: list[int]) -> msgspec.Struct | None:
-    """LT-17: says to be the seer, and each day one more sight."""
+    """LT-17: claim to be the seer, and tell one more sight each day."""
     if not says(seat, "seer"):
         return shapes.Am("seer")
     mine = [one for one in seat.view.claims if one.seat == seat.me]

@@ -8,7 +8,7 @@ from ludejo.bots.lupus_in_tabula.seat import Seat
 from ludejo.core.move import Move
 from ludejo.games.lupus_in_tabula import shapes
 
-NEAR: Final = 0.0  # a wolf prefers somebody who is as suspect; more would be seen (measured)
+NEAR: Final = 0.0  # a wolf spares a fellow if somebody else is as suspect; a larger number gives wolves away (measured)
 LOST: Final = 0.0  # a fellow who is more suspect than the other nominees is given up
 
 
@@ -33,7 +33,7 @@ def votes_for(seat: Seat, one: int) -> int:
 
 
 def as_wolf(seat: Seat, names: list[int]) -> int:
-    """Blends in where that costs nothing; decides where it may."""
+    """Vote like a human, unless the wolves' votes can save a fellow."""
     prey = [one for one in names if not seat.is_fellow(one)]
     worth = seat.suspicion(seat.plain)
     for one in seat.spared():
@@ -68,7 +68,8 @@ def is_urgent(seat: Seat) -> bool:
 
 
 def as_possessed(seat: Seat, names: list[int]) -> int:
-    """LT-15: for the wolves, whoever they are: nearly as the village, and rather a human."""
+    """LT-15: help the wolves without knowing them. Of the top suspect and the seats within NEAR of it, vote for the
+    least suspect."""
     worth = seat.suspicion(seat.plain)
     top = most(names, worth)
     spared = [one for one in names if worth[top] - worth[one] <= NEAR]

@@ -33,13 +33,14 @@ LEVELS: Final[tuple[Level, ...]] = (EASY, NORMAL, HARD)
 
 
 def broad(level: Level, game: Game) -> Level:
-    """The same level for a game with so many moves that a few looks are none; never more than the hardest."""
+    """The same level with more iterations for a game with many moves, most of which it would else never try; never more
+    iterations than HARD has."""
     iterations = min(level.iterations * game.breadth(), HARD.iterations)
     return msgspec.structs.replace(level, iterations=iterations)
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """A move that was thought about: how often, and its mean reward (1: the chapter won alone)."""
+    """A move that the search tried: how often, and its mean reward (1: the seat always won the chapter alone)."""
 
     move: Move
     visits: float
@@ -47,7 +48,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class SearchBot(Bot):
-    """Thinks in worlds its seat holds for possible; a single choice it makes without thinking."""
+    """Searches in worlds that its seat considers possible; plays without a search if there is only one choice."""
 
     def __init__(self, game: Game, level: Level) -> None:
         self.game = game
@@ -59,16 +60,16 @@ class SearchBot(Bot):
         return self.thought(question, luck)[0].move
 
     def thought(self, question: Question, luck: Luck) -> list[Tried]:
-        """The moves it tried, the one it likes best first."""
+        """The moves it tried, the best one first."""
         if self.level.processes > 1:
-            from ludejo.bots.search.parallel import thought_together  # most bots never start a process
+            from ludejo.bots.search.parallel import thought_together  # imported late: most bots never start a process
 
             return ranked(thought_together(self.game, self.level, question, luck))
         return ranked(grown(self.game, self.level, question.world, question.seat, luck, question.patience))
 
 
 def grown(game: Game, level: Level, world: State, seat: int, luck: Luck, patience: float) -> list[Tried]:
-    """A tree grown as far as the level says, and as patience lasts; the moves at its root."""
+    """Grow a tree until the level's iterations or seconds or the patience are used up; return the moves at its root."""
     n_worlds = min(POOL, level.iterations) if level.iterations else POOL
     worlds = weighed(world, seat, luck, n_worlds) if level.infers else world.worlds(seat, luck, n_worlds)
     search = Search(game, worlds, seat, luck)

@@ -1,12 +1,13 @@
 """Search that can't cheat: information-set Monte-Carlo tree search over the contract alone.
 
-One tree for what the searching seat knows. Each iteration thinks in another world drawn by `resample`, goes down the
-tree by the moves that are legal there, adds one node, plays on quickly to the end of the chapter, and gives every seat
-on the way its reward. A move is judged against how often it was available, not against how often its parent was visited
-(Cowling, Powley and Whitehouse 2012: single observer).
+There is one tree, of what the searching seat knows. Each iteration uses another world drawn by `resample`, goes down
+the tree by the moves that are legal there, adds one node, plays random moves to the end of the chapter, and gives every
+node on the way the reward of its seat. A move is judged against how often it was available, not against how often its
+parent was visited (Cowling, Powley and Whitehouse 2012: single observer).
 
-Seats that decide at the same time don't see each other's choice: each weighs its moves by figures kept where the moment
-began, whatever the others chose before it in this iteration (decoupled, as Tak, Winands and Lanctot 2014 call it).
+Seats that decide at the same time don't see each other's choice: each compares its moves by figures kept in the node
+where the moment began, whatever the others chose before it in this iteration (Tak, Winands and Lanctot 2014 call this
+decoupled).
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from ludejo.core.game import Game, State
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 
-POOL: Final = 500  # worlds drawn for one decision, walked through in order
-BESIDE: Final = 64  # added to a seat whose choice leads on here, but is weighed where the moment began
+POOL: Final = 500  # worlds drawn for one decision; the iterations use them in turn
+BESIDE: Final = 64  # added to the seat's number in nodes that only lead on; the figures are where the moment began
 BATCH: Final = 100  # iterations between two looks at the clock
 
 
@@ -44,11 +45,11 @@ class Search:
         self.root = Node(None, seat)
         self.iterations: i64 = 0
         self.path: list[Node] = []
-        self.anchor: Node | None = None  # where the moment began in which several decide
+        self.anchor: Node | None = None  # the node where a moment began in which several seats decide
         self.moment = 0
 
     def grow(self, iterations: i64) -> None:
-        """So many iterations more."""
+        """Run this many more iterations."""
         n_worlds: i64 = len(self.worlds)
         for _ in range(iterations):
             world = self.worlds[self.iterations % n_worlds].clone()
@@ -59,18 +60,18 @@ class Search:
             self.give(world)
 
     def grow_for(self, seconds: float, iterations: i64) -> None:
-        """As many as fit into this time, and not more than so many."""
+        """Run as many iterations as fit into this time, at least one, until the tree has had this many."""
         end = perf_counter() + seconds
         while self.iterations < iterations and (perf_counter() < end or self.iterations == 0):
             left = iterations - self.iterations
             self.grow(BATCH if left > BATCH else left)
 
     def is_open(self, world: State) -> bool:
-        """Does the chapter in which the decision falls still go on?"""
+        """Is the chapter of this decision still going on?"""
         return world.chapter() == self.chapter and not world.is_over()
 
     def descend(self, world: State) -> None:
-        """Down to a move that was not tried yet, and make it; or to the end of the chapter."""
+        """Go down to a move that was not tried yet and make it, or to the end of the chapter."""
         place: Node | None = self.root
         self.anchor = None
         while place is not None and self.is_open(world):
@@ -81,7 +82,7 @@ class Search:
                 world.expire(self.luck)
 
     def step(self, world: State, place: Node, due: tuple[int, ...]) -> Node | None:
-        """One decision; where it leads, or None if nobody has been there yet."""
+        """Make one decision; return the node that it leads to, or None if that node is new."""
         seat = due[0]
         if len(due) > 1 or self.anchor is not None:
             seat = self.among(world, place, due)
@@ -100,7 +101,8 @@ class Search:
         return self.beside(place.decision(seat + BESIDE, self.n_moves), move)
 
     def among(self, world: State, place: Node, due: tuple[int, ...]) -> int:
-        """Several decide at once: the searcher goes first, and all of them from where the moment began."""
+        """The seat that decides, where several decide at once: the searching seat first. Remember where the moment
+        began."""
         moment = world.moment()
         if self.anchor is not None and moment != self.moment:
             self.anchor = None
@@ -110,14 +112,14 @@ class Search:
         return self.seat if self.seat in due else due[0]
 
     def beside(self, place: Node, move: Move) -> Node | None:
-        """The place after a choice among several whose figures are kept elsewhere; None if it is new."""
+        """The node after a choice whose figures are kept where the moment began; None if the node is new."""
         child = place.after(move)
         if child is None:
             place.added(move)
         return child
 
     def pick(self, world: State, here: Node, choices: tuple[Move, ...], seat: int) -> bool:
-        """Put the node of the next move on the path: an untried one, each as likely, or the best. Is it new?"""
+        """Put the node of the next move on the path: a random untried one, or else the best. Is it new?"""
         n = here.untried(choices)
         if n > 0:
             left = self.luck.below(n)
@@ -148,7 +150,8 @@ class Search:
         return best
 
     def pick_word(self, world: State, here: Node, choices: tuple[Move, ...], seat: int) -> bool:
-        """Among open moves that were thought of; now and then (as the root of the tries) one more is."""
+        """Pick among the open moves tried so far. Add one while there are no more of them than the square root of the
+        tries."""
         tried = [child for child in here.tried() if child.move is not None and world.check(seat, child.move) is None]
         tries = 0.0
         for child in tried:
@@ -168,7 +171,7 @@ class Search:
         return False
 
     def play_out(self, world: State) -> None:
-        """Quickly to the end of the chapter, or as far as the game says."""
+        """Play random moves to the end of the chapter, or as many as the game's horizon says."""
         luck = self.luck
         n: i64 = 0
         while self.is_open(world) and (self.horizon == 0 or n < self.horizon):
@@ -185,7 +188,8 @@ class Search:
                 world.apply(seat, world.sample(seat, luck), luck)
 
     def give(self, world: State) -> None:
-        """Who won the chapter shares one; if nobody did, everybody has an equal share; before its end, as it looks."""
+        """Share a reward of 1: among the winners of the chapter; among all seats if nobody won; by the outlook before
+        the chapter's end."""
         if self.horizon > 0 and self.is_open(world):
             shares = world.outlook()
             for node in self.path:
@@ -204,5 +208,5 @@ class Search:
                 node.reward += 1.0 / n
 
     def tried(self) -> list[Node]:
-        """The searcher's own moves, with their figures."""
+        """The searching seat's own moves, with their figures."""
         return self.root.decision(self.seat, self.n_moves).tried()

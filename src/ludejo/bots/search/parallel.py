@@ -1,4 +1,4 @@
-"""Several processes that think about the same question: each grows a tree of its own, the roots are added up."""
+"""Several processes search for the same decision: each grows a tree of its own, and the results are added up."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Figures = tuple[bytes, float, float]  # move as JSON, visits, mean
 
 @cache
 def pool(n: int) -> ProcessPoolExecutor:
-    """So many processes, kept for the next question."""
+    """This many processes, kept for the next question."""
     return ProcessPoolExecutor(n, mp_context=multiprocessing.get_context("spawn"))
 
 
 def thought_together(game: Game, level: Level, question: Question, luck: Luck) -> list[Tried]:
-    """The moves all of them tried. Each has its share of the iterations, or all of the time."""
+    """The moves that the processes tried. Each has its share of the iterations, or the whole time."""
     n = level.processes
     share = msgspec.structs.replace(level, iterations=-(-level.iterations // n), processes=1)
     told = (game.id, share, question.world.to_bytes(), question.seat, question.patience)
@@ -34,14 +34,14 @@ def thought_together(game: Game, level: Level, question: Question, luck: Luck) -
 
 
 def thought_there(game_id: str, level: Level, world: bytes, seat: int, patience: float, seed: int) -> list[Figures]:
-    """In another process: what its own tree says."""
+    """What runs in each process: grow a tree there, and return the figures of its moves."""
     game = find(game_id)
     tried = grown(game, level, game.from_bytes(world), seat, FastLuck(seed), patience)
     return [(msgspec.json.encode(one.move.shape), one.visits, one.mean) for one in tried]
 
 
 def added(figures: list[Figures], game: Game) -> list[Tried]:
-    """The figures of each move from all trees."""
+    """Add up the figures of each move from all trees."""
     visits: dict[bytes, float] = {}
     reward: dict[bytes, float] = {}
     for words, n, mean in figures:

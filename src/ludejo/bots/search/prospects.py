@@ -1,8 +1,8 @@
-"""How likely a team of Codenames wins from here, as a spymaster reckons it.
+"""How likely a team of Codenames is to win from here: a spymaster's estimate.
 
-A turn is worth what it leaves: so many words of one's own to find, and so many of the others' that are not yet covered,
-one of which goes with every turn (CN-27; where others play, they find one at least). A clue for several words makes up
-time and is understood less well; who is ahead may be careful.
+The worth of a turn depends on what is left after it: the words that the own team still has to find, and the uncovered
+words of the other team, which lose one with every turn (CN-27; other players find at least one). A clue for several
+words saves turns but is understood less well; a team that is ahead can be careful.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-MOST: Final = 4  # words a clue is for: more than that nobody follows
+MOST: Final = 4  # words that one clue is for: nobody understands a clue for more
 RIGHT: Final = (0.86, 0.72, 0.52, 0.38)  # how often the first, second … word of a usual clue is found
-CROWDED: Final = 0.04  # the less often, for each word more that it is for
-OTHERS, NOBODYS = 0.3, 0.6  # whose words are touched by mistake; the rest is the assassin
-WORDS: Final = 10  # a side has nine at most
-MERCY: Final = 0.2  # how often others don't find their last word at once
+CROWDED: Final = 0.04  # each further word of a clue lowers that by this share
+OTHERS, NOBODYS = 0.3, 0.6  # shares of the mistakes: the other team's words, bystanders; the rest is the assassin
+WORDS: Final = 10  # 0 to 9: a team has nine words at most
+MERCY: Final = 0.2  # how often the other team doesn't find its last word at once
 
 
 @cache
 def chances(together: bool) -> NDArray[np.float64]:
-    """By words to find and words the others have left. Without any to find it is won; without any of theirs it is lost
-    (CN-27), or nearly so where others have to find it."""
+    """The chance to win, by the words left to find and the words the other team has left. With none to find the game is
+    won. With none of theirs it is lost (CN-27), or nearly lost where other players still have to find the last one."""
     table = np.zeros((WORDS, WORDS))
     table[0, :] = 1
     if not together:
@@ -36,7 +36,7 @@ def chances(together: bool) -> NDArray[np.float64]:
 
 
 def after(table: NDArray[np.float64], ours: int, theirs: int, number: int) -> float:
-    """The chance if a usual clue for so many words is given."""
+    """The chance after a usual clue for this many words."""
     reached, total = 1.0, 0.0
     for found in range(number):
         right = RIGHT[found] * (1 - CROWDED * (number - 1))

@@ -1,4 +1,4 @@
-"""The tree of a search: what was tried, how often it could have been, and what it brought."""
+"""The tree of a search: which moves were tried, how often each was available, and what reward it brought."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ NOBODY: Final = -1
 
 @final
 class Node:
-    """A move somebody made, seen from the searcher, and what may follow it."""
+    """A move that a seat made, as the searching seat sees it, and the moves that may follow."""
 
     def __init__(self, move: Move | None, seat: int) -> None:
         self.move = move
-        self.seat: i64 = seat  # who made it
-        self.available: float = 0.0  # counts are floats here: they are only ever divided
+        self.seat: i64 = seat  # the seat that made it
+        self.available: float = 0.0  # counts are floats, because they are only used in divisions
         self.visits: float = 0.0
         self.reward: float = 0.0
-        self.asked: i64 = NOBODY  # who decides next, in the first world that came by
+        self.asked: i64 = NOBODY  # the seat that decides next, in the first world that came here
         self.children: list[Node | None] = []  # by index of move; empty until the node is passed through
         self.said: list[Node] | None = None  # open moves that were thought of here
-        self.others: list[Node] | None = None  # the same place where others decide: elsewhere, or at the same time
+        self.others: list[Node] | None = None  # this node where other seats decide: in other worlds, or at once
 
     def appeal(self) -> float:
         """The upper confidence bound of its mean reward."""
         return self.reward / self.visits + CURIOSITY * sqrt(log(self.available) / self.visits)
 
     def decision(self, seat: i64, n_moves: int) -> Node:
-        """The decision of this seat at this place."""
+        """The node for the decision of this seat here."""
         if self.asked == seat:
             return self
         if self.asked == NOBODY:
@@ -52,7 +52,7 @@ class Node:
         return other
 
     def untried(self, choices: tuple[Move, ...]) -> int:
-        """How many of these moves have no node yet; the others were available once more."""
+        """How many of these moves have no node yet; counts for the others that they were available once more."""
         children = self.children
         n = 0
         for move in choices:
@@ -64,7 +64,7 @@ class Node:
         return n
 
     def added(self, move: Move) -> Node:
-        """A node for a move that has none."""
+        """Add a node for a move that has none."""
         child = Node(move, self.asked)
         child.available = 1.0
         if move.index != OPEN:

@@ -1,4 +1,4 @@
-"""Written from fields.py by `./ludejo golden`: change that, and write this anew."""
+"""Generated from fields.py by `./ludejo golden`: edit that file, not this one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludejo.core.game import State
 from ludejo.games.artus.pieces import NO_KNIGHTS, PLACE, START_RINGS
 
-COUNT: Final = 33  # numbers of a position
+COUNT: Final = 33  # how many numbers a position has
 
 
 class PositionFields(State):
@@ -34,7 +34,7 @@ class PositionFields(State):
         self.points3 = self.hand3 = self.pile3 = self.occupied = i64(0)
 
     def copy_to(self, other: PositionFields) -> None:
-        """Make the other one equal; `__init__` was given the same for both."""
+        """Copy all fields to `other`, except those that `__init__` got for both."""
         other.phase, other.mover, other.left, other.round = self.phase, self.mover, self.left, self.round
         other.n_moves, other.king, other.rings, other.royals = self.n_moves, self.king, self.rings, self.royals
         other.scoring_hands, other.scoring_piles, other.knights0 = self.scoring_hands, self.scoring_piles, self.knights0
@@ -42,6 +42,9 @@ class PositionFields(State):
         other.points1, other.hand1, other.pile1, other.knights2 = self.points1, self.hand1, self.pile1, self.knights2
         other.points2, other.hand2, other.pile2, other.knights3 = self.points2, self.hand2, self.pile2, self.knights3
         other.points3, other.hand3, other.pile3, other.occupied = self.points3, self.hand3, self.pile3, self.occupied
+
+    def seats(self) -> int:
+        return self.n_seats
 
     def numbers(self) -> list[int]:
         return [
@@ -53,7 +56,7 @@ class PositionFields(State):
         ]  # fmt: skip
 
     def fill(self, numbers: list[int]) -> None:
-        """Take the fields from what `numbers` gave; `__init__` was given the rest."""
+        """Set the fields from the list that `numbers` returned, except those that `__init__` got."""
         self.phase, self.mover, self.left, self.round = numbers[7], numbers[8], numbers[9], numbers[10]
         self.n_moves, self.king, self.rings, self.royals = numbers[11], numbers[12], numbers[13], numbers[14]
         self.scoring_hands, self.scoring_piles, self.knights0 = numbers[15], numbers[16], numbers[17]

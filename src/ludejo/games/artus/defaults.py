@@ -1,7 +1,5 @@
-"""What no source settles: our choice comes first, and a table may make another (options of the group `expert`).
-
-Everything that the rules file marks DEFAULT and that is a number or a list stands here, and nowhere else.
-"""
+"""What no source of the rules settles. Our choice comes first; a table may choose another (options of the group
+`expert`). All such numbers and lists are in this file."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ RING_CARDS: Final[dict[str, tuple[int, int, int]]] = {
 # AR-7: the chair in the middle of the first carpet; the other one lies opposite
 CARPETS: Final[dict[str, int]] = {"crown": 0, "side": 7}
 
-# AR-13: who begins, where the rulebook asks for the oldest player
+# AR-13: who begins; the rulebook asks for the oldest player
 FIRST: Final[tuple[str, ...]] = ("random", "seat-0")
 
 # AR-10: where silver and bronze sit; the one on chair 0 begins as King

@@ -23,7 +23,7 @@ class PositionFields:
     first: i64  # the start player
     phase: i64 = PLACE
     mover: i64 = 0
-    left: i64 = 0  # cards to be played, or drawn, in this turn
+    left: i64 = 0  # cards still to be played, or drawn, in this turn
     round: i64 = 0  # 0 while Knights are placed
     n_moves: i64 = 0
     king: i64 = 0

@@ -1,11 +1,9 @@
-"""Artus as data: seats, options, tiny set-ups; and the door to its positions."""
+"""Artus declared as data: seats, options, tiny set-ups; and how a game is set up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, final
-
-import msgspec
 
 from ludejo.core.bits import bag_of
 from ludejo.core.event import Events
@@ -13,7 +11,8 @@ from ludejo.core.game import Game, Tiny
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
-from ludejo.core.shapes import View
+from ludejo.core.refusal import rules_by_code
+from ludejo.core.shapes import Schema
 from ludejo.games.artus import shapes
 from ludejo.games.artus.defaults import CARPETS, FIRST, KNIGHT_CARDS, RING_CARDS
 from ludejo.games.artus.moves import MOVES
@@ -47,8 +46,8 @@ PLACING: Final = ""  # chairs of a tiny set-up whose Knights are not placed yet
 
 
 def tiny(name: str, names: list[str], hand: tuple[int, int], chairs: str, plays: int = 1) -> Tiny:
-    """A set-up for two with these cards each, so many knight and king cards in hand, and Knights on these chairs:
-    those of seat 0, a stroke, those of seat 1."""
+    """A set-up for two seats. Both have the cards `names`, `hand` knight and king cards of them in hand, and Knights on
+    `chairs`: those of seat 0, a slash, those of seat 1."""
     options: dict[str, Value] = {"knight": hand[0], "king": hand[1], "chairs": chairs, "plays": plays}
     return Tiny(name, 2, options, [card_named(card) for card in names])
 
@@ -61,6 +60,7 @@ TINY: Final[tuple[Tiny, ...]] = (
     tiny("scoring", ["ring-silver", "ring-bronze", "score-carpet", "score-red"], (0, 2), "13 15/8 9", 2),
     tiny("joker", ["ring-bronze", "joker"], (0, 1), "6/22"),
 )
+SCHEMA: Final = Schema(shapes.Move, shapes.ArtusView, shapes.EVENTS, shapes.Foreseen)
 
 
 @final
@@ -69,7 +69,7 @@ class ArtusGame(Game):
 
     def __init__(self) -> None:
         rule_ids = tuple([f"AR-{number}" for number in range(1, 36)])
-        super().__init__("artus", 1, (2, 4), OPTIONS, rule_ids, TINY, longest=168)
+        super().__init__("artus", 1, (2, 4), OPTIONS, rule_ids, TINY, SCHEMA, longest=168)
 
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> Artus:
         chosen = DEFAULTS | options
@@ -105,25 +105,12 @@ class ArtusGame(Game):
     def moves(self) -> Sequence[Move]:
         return MOVES
 
-    def shapes(self) -> object:
-        return shapes.Move
-
-    def view_type(self) -> type[View]:
-        return shapes.ArtusView
-
-    def preview_type(self) -> type[msgspec.Struct]:
-        return shapes.Foreseen
-
-    def events(self) -> tuple[type[msgspec.Struct], ...]:
-        return shapes.EVENTS
-
     def refusals(self) -> dict[str, tuple[str, ...]]:
-        reasons = [*[reason for reason in REASONS if reason[0]], NOT_YOUR_TURN, IS_OVER]
-        return {code: (rule,) for code, rule in reasons}
+        return rules_by_code([*REASONS, NOT_YOUR_TURN, IS_OVER])
 
 
 def set_up(seats: int, n_knights: int, plays: int, deck: list[int], carpet: int, first: int) -> Artus:
-    """A game with these cards for everybody, nothing dealt yet."""
+    """A game in which everybody has these cards, before the deal."""
     scoring = sum([1 << (card - FIRST_SCORING) for card in deck if card >= FIRST_SCORING])
     bag = bag_of([card for card in deck if card < FIRST_SCORING])
     game = Artus(seats, n_knights, plays, bag, scoring, carpet_around(carpet), first)

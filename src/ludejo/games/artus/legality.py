@@ -1,4 +1,4 @@
-"""May a move be made, and if not, why? Asked of moves of the seat whose turn it is."""
+"""May a move be made, and if not, why? Only for moves of the seat whose turn it is."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def judge(position: Position, seat: i64, move: ArtusMove) -> i64:
 
 
 def judge_placing(position: Position, move: ArtusMove) -> i64:
-    """AR-13: a Knight on any empty chair."""
+    """AR-13: a Knight may be placed on any empty chair."""
     if move.act != TO_PLACE:
         return PLACE_FIRST
     if has(position.occupied, move.at):
@@ -64,7 +64,7 @@ def judge_placing(position: Position, move: ArtusMove) -> i64:
 
 
 def judge_draw(position: Position, seat: i64, move: ArtusMove) -> i64:
-    """AR-19: from any pile that has a card; drawing is a duty."""
+    """AR-19: the seat must draw, from any pile that has a card."""
     if move.act != TO_DRAW:
         return DRAW_FIRST
     if not has(position.piles_left(seat), move.at):
@@ -73,7 +73,7 @@ def judge_draw(position: Position, seat: i64, move: ArtusMove) -> i64:
 
 
 def judge_play(position: Position, seat: i64, move: ArtusMove) -> i64:
-    """AR-19, AR-20: any card in hand; every step of it may be made, whoever sits on the goal."""
+    """AR-19, AR-20: any card in hand may be played, with any of its steps, also to a chair that is taken."""
     if not position.holds(seat, move.card):
         return NOT_HELD
     if move.act == TO_RING and move.at == position.king:
@@ -112,7 +112,7 @@ def plays(position: Position, seat: i64) -> list[Move]:
 
 
 def add_scoring(position: Position, found: list[Move], seat: i64, card: i64) -> None:
-    """The moves of a scoring card: of those that let one choose Knights, the ones that the chairs allow."""
+    """Add the moves of a scoring card; if it lets the player choose Knights, only choices that the chairs allow."""
     moves = moves_of(card, position.king, position.n_knights)
     if card < SCORE_COLOURS or card == JOKER:
         found += moves

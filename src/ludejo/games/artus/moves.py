@@ -1,7 +1,8 @@
-"""Every move of Artus, made once; and lists of those that a card gives, ready to be offered.
+"""Every move of Artus, made once; and ready lists of the moves of each card.
 
-Most cards give the same moves whatever the position: every step may be made, every chair entered (AR-20). What a ring
-card gives depends on who is King, and what scoring cards give on the chairs: those lists are sifted when asked for.
+Most cards allow the same moves in every position: every step may be made, and every chair entered (AR-20). The moves of
+a ring card depend on who is King; there is a list for each. The moves of scoring cards depend on the chairs:
+`legality.py` filters their lists.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ NO_CARD: Final = -1
 
 @final
 class ArtusMove(Move):
-    """What is done, by which card; `at` is a chair, a Knight's number, a Prince or a pile."""
+    """What the seat does, and with which card; `at` is a chair, a Knight's number, a Prince or a pile."""
 
     def __init__(
         self, index: int, shape: msgspec.Struct, act: int, card: int, at: int, steps: int, chosen: int
@@ -54,7 +55,7 @@ class ArtusMove(Move):
         self.card: i64 = card
         self.at: i64 = at
         self.steps: i64 = steps
-        self.chosen: i64 = chosen  # mask of Knights to score; 0 where the card says it all
+        self.chosen: i64 = chosen  # mask of the Knights chosen for scoring; 0: none is chosen
 
     def __reduce__(self) -> tuple[object, ...]:
         return move_at, (self.index,)
@@ -68,31 +69,31 @@ class Book:
         self.moves: list[ArtusMove] = []
 
     def add(self, wish: dict[str, object], act: int, card: int, at: int, steps: int = 0, chosen: int = 0) -> None:
-        """One more move; its shape is what a person would send."""
+        """Add a move; its shape is what a person would send."""
         shape = msgspec.convert(wish, shapes.Move)
         self.moves.append(ArtusMove(len(self.moves), shape, act, card, at, steps, chosen))
 
     def knights(self, card: int) -> None:
-        """One's own Knights, by each number of steps."""
+        """Each of the seat's own Knights, with each number of steps."""
         for knight in range(MOST_KNIGHTS):
             for steps in steps_of(CARDS[card]):
                 wish: dict[str, object] = {"do": "knight", "card": CARDS[card], "knight": knight, "steps": steps}
                 self.add(wish, TO_MOVE, card, knight, steps)
 
     def royals(self, card: int) -> None:
-        """Princes or the King of the card's colours, by each number of steps."""
+        """Each Prince or the King of the card's colours, with each number of steps."""
         for royal in royals_of(CARDS[card]):
             for steps in steps_of(CARDS[card]):
                 wish: dict[str, object] = {"do": "royal", "card": CARDS[card], "royal": ROYALS[royal], "steps": steps}
                 self.add(wish, TO_LEAD, card, royal, steps)
 
     def rings(self, card: int) -> None:
-        """A ring for each Prince of the card's colours, whoever is King now."""
+        """A ring for each Prince of the card's colours, also for the one who is King now."""
         for royal in royals_of(CARDS[card]):
             self.add({"do": "ring", "card": CARDS[card], "royal": ROYALS[royal]}, TO_RING, card, royal)
 
     def scores(self, card: int) -> None:
-        """Without Knights (all of them, the penalty, the best one), then each choice of two or three."""
+        """First without chosen Knights (all score, the best one, or the penalty), then each choice of two or three."""
         self.add({"do": "score", "card": CARDS[card]}, TO_SCORE, card, 0)
         if SCORE_COLOURS <= card < JOKER:
             for knights in combinations(range(MOST_KNIGHTS), 2 if card == SCORE_CARPET else 3):
@@ -100,7 +101,7 @@ class Book:
                 self.add(wish, TO_SCORE, card, 0, 0, mask_of(knights))
 
     def of_card(self, card: int) -> None:
-        """All that one card allows."""
+        """All moves of one card."""
         if card < FIRST_KING or card == JOKER:
             self.knights(card)
         if FIRST_KING <= card < FIRST_RING or card == JOKER:
@@ -112,7 +113,7 @@ class Book:
 
 
 def written_moves() -> list[ArtusMove]:
-    """Every move there is, in fixed order: chairs, then card after card, then piles."""
+    """Every move, in a fixed order: chairs, then card after card, then piles."""
     book = Book()
     for chair in range(N_CHAIRS):
         book.add({"do": "place", "chair": chair}, TO_PLACE, NO_CARD, chair)
@@ -130,19 +131,19 @@ NO_CHOICES: Final[tuple[Move, ...]] = ()
 
 
 def move_at(index: int) -> ArtusMove:
-    """The one move of this number."""
+    """The move with this index."""
     return MOVES[index]
 
 
 def fits(move: ArtusMove, card: int, king: int, n_knights: int) -> bool:
-    """Is it a move of this card, with so many Knights, while this Prince is King?"""
+    """Is this a move of this card, if seats have `n_knights` Knights and this Prince is King?"""
     if move.card != card or (move.act == TO_RING and move.at == king):
         return False
     return (move.act != TO_MOVE or move.at < n_knights) and move.chosen >> n_knights == 0
 
 
 def by_card() -> list[list[Move]]:
-    """The lists of `moves_of`, by Knights, King and card."""
+    """The lists for `moves_of`, by number of Knights, King and card."""
     found: list[list[Move]] = []
     for n_knights in range(MOST_KNIGHTS + 1):
         for king in range(N_ROYALS):
@@ -155,7 +156,7 @@ BY_CARD: Final[list[list[Move]]] = by_card()
 
 
 def moves_of(card: i64, king: i64, n_knights: i64) -> list[Move]:
-    """The moves a card gives; of scoring cards that let one choose Knights, also those the chairs forbid."""
+    """The moves of a card; if a scoring card lets the player choose Knights, also choices that the chairs forbid."""
     return BY_CARD[(n_knights * N_ROYALS + king) * N_CARDS + card]
 
 

@@ -1,4 +1,4 @@
-"""How a game of Artus looks to end: points made, and what the Knights' chairs are worth."""
+"""An estimate of how a game of Artus will end, from the points and from the Knights' chairs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ludejo.games.artus.pieces import NOWHERE
 from ludejo.games.artus.position import Position, chair_in
 
 HORIZON: Final = 2
-WORTH: Final = 0.1  # of a plate, before its Knight has left it
-DOUBT: Final = 3.0  # points by which a turn can change things
+WORTH: Final = 0.1  # how much of a plate counts before its Knight has left it
+DOUBT: Final = 3.0  # how many points one turn can change
 
 
 def shares(position: Position) -> list[float]:
-    """By seat: the more points ahead, and the fewer turns to come, the surer."""
+    """Each seat's share of the win. A lead counts the more, the fewer rounds are left."""
     left = float(position.n_rounds() - position.round) + 1.0
     doubt = DOUBT * sqrt(left)
     best = -1e9
@@ -36,7 +36,7 @@ def shares(position: Position) -> list[float]:
 
 
 def standing_of(position: Position, seat: i64) -> float:
-    """Points, and part of those on the plates before a seat's Knights."""
+    """A seat's points, and a part of the plates before its Knights."""
     chairs = position.knights(seat)
     plates: i64 = 0
     for number in range(position.n_knights):

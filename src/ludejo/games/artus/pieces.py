@@ -125,7 +125,7 @@ def card_named(name: str) -> int:
 
 
 def steps_of(card: str) -> list[int]:
-    """The numbers of steps from which the player picks one; those back come first (AR-15: never 0)."""
+    """The numbers of steps from which the player picks one; those backward come first (AR-15: never 0)."""
     if card in BOTH_WAYS:
         return [*range(-5, 0), *range(1, 6)]
     lowest, highest = FORWARD[card]
@@ -142,7 +142,7 @@ def royals_of(card: str) -> tuple[int, ...]:
 
 
 def deck_named(knights: str, rings: str, advanced: bool) -> list[int]:
-    """The cards every player begins with: 8 knight and 8 king cards, and 6 scoring cards in the advanced game."""
+    """The cards that every player begins with: 8 knight and 8 king cards, and 6 scoring cards in the advanced game."""
     names = [*KNOWN_KNIGHTS, *KNIGHT_CARDS[knights], *KING_MOVES]
     for name, count in zip(RINGS, RING_CARDS[rings], strict=True):
         names += [name] * count
@@ -165,12 +165,12 @@ def knight_of(seat: i64, number: i64) -> i64:
 
 
 def owner_of(piece: i64) -> i64:
-    """The seat that has this Knight."""
+    """The seat that this Knight belongs to."""
     return (piece - N_ROYALS) // MOST_KNIGHTS
 
 
 def name_of(piece: i64) -> Piece:
-    """What it is."""
+    """The name of a piece."""
     if piece < N_ROYALS:
         return PIECES[piece]
     return PIECES[N_ROYALS]

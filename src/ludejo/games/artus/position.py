@@ -1,8 +1,8 @@
 """Where a game of Artus stands, packed into machine words.
 
 Piles have no order until somebody draws: a pile is a bag, and a draw takes one card of it blindly, which deals exactly
-like a shuffled pile. So a position holds no future, and the hidden part of it is just which cards are in hands and
-which in piles. What was played is what is in neither.
+like a shuffled pile. So a position contains no future, and hidden is only which cards are in hands and which in piles.
+Cards in neither have been played.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ludejo.games.artus.pieces import (
     wrapped,
 )
 
-EACH_KNIGHT: Final = 0x11111111  # one in each lane: a product with it adds lanes up in the highest one
+EACH_KNIGHT: Final = 0x11111111  # 1 in each lane: multiplying by it adds up all lanes in the highest one
 EACH_KING: Final = 0x1111111
 
 
@@ -44,7 +44,7 @@ def with_chair(chairs: i64, place: i64, chair: i64) -> i64:
 
 
 class Position(PositionFields):
-    """The fields, with the few words for reading them."""
+    """The fields, with methods for reading and changing them."""
 
     # --- pieces
 
@@ -56,7 +56,7 @@ class Position(PositionFields):
         return chair_in(self.knights(number // MOST_KNIGHTS), number % MOST_KNIGHTS)
 
     def put(self, piece: i64, chair: i64) -> None:
-        """Put a piece on a chair that nobody has."""
+        """Put a piece on an empty chair."""
         self.occupied = plus(self.occupied, chair)
         if piece < N_ROYALS:
             self.royals = with_chair(self.royals, piece, chair)
@@ -66,11 +66,11 @@ class Position(PositionFields):
         self.set_knights(seat, with_chair(self.knights(seat), number, chair))
 
     def leave(self, chair: i64) -> None:
-        """Nobody has this chair now."""
+        """Make this chair empty."""
         self.occupied = minus(self.occupied, chair)
 
     def piece_at(self, chair: i64) -> i64:
-        """The piece on a chair that somebody has."""
+        """The piece on a chair that is taken."""
         for royal in range(N_ROYALS):
             if chair_in(self.royals, royal) == chair:
                 return royal
@@ -90,7 +90,7 @@ class Position(PositionFields):
         return n
 
     def king_chair(self) -> i64:
-        """Where the King sits: the crown plate lies before him."""
+        """Where the King sits; the crown plate lies before this chair."""
         return chair_in(self.royals, self.king)
 
     def value_at(self, chair: i64) -> i64:
@@ -110,7 +110,7 @@ class Position(PositionFields):
         return self.points(seat)
 
     def gain(self, seat: i64, points: i64) -> None:
-        """AR-29: a score is one number, without a bound on either side."""
+        """AR-29: a score is one number and has no bounds."""
         self.set_points(seat, self.points(seat) + points)
 
     # --- cards
@@ -130,7 +130,7 @@ class Position(PositionFields):
         self.scoring_piles = (self.scoring_piles & others) | pile << (seat * N_SCORING)
 
     def holds(self, seat: i64, card: i64) -> bool:
-        """Has this seat such a card in its hand?"""
+        """Does this seat have such a card in its hand?"""
         if card < FIRST_SCORING:
             return lane(self.hand(seat), card) > 0
         return has(self.scoring_hand(seat), card - FIRST_SCORING)
@@ -150,12 +150,12 @@ class Position(PositionFields):
     # --- turns
 
     def n_rounds(self) -> i64:
-        """AR-19: as many as it takes to play all cards."""
+        """AR-19: as many rounds as it takes to play all cards."""
         n_cards = n_knight_cards(self.deck) + n_king_cards(self.deck) + size_of(self.scoring_deck)
         return n_cards // self.n_plays
 
     def is_over(self) -> bool:
-        """Is it decided?"""
+        """Has the game ended?"""
         return self.phase == OVER
 
     def after(self, seat: i64) -> i64:

@@ -1,6 +1,6 @@
 """Artus on the wire and in the log: moves, events, views.
 
-Knights have numbers: a seat's first placed one is 0, and so on. Chairs go clockwise from 0 (AR-5).
+Knights have numbers: the first one that a seat places is 0, and so on. Chairs are numbered clockwise from 0 (AR-5).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Reason = Literal["left", "ring", "knights", "penalty", "best"]  # why points wer
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3, extra={"is": "seat"})]
 Chair = Annotated[int, msgspec.Meta(ge=0, le=27)]
 Knight = Annotated[int, msgspec.Meta(ge=0, le=4)]
-# What a view can hold at most, for arrays (`lab/arrays.py`)
+# The largest sizes in a view, for arrays (`lab/arrays.py`)
 BySeat = msgspec.Meta(extra={"by": "seat"})
 Count = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Rings = Annotated[int, msgspec.Meta(ge=0, le=10)]
@@ -51,7 +51,7 @@ Some = Annotated[tuple[int, ...], msgspec.Meta(max_length=4)]
 
 
 class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True):
-    """What a seat does: a whole card, a draw, or a Knight placed before the first round."""
+    """What a seat does: play a whole card, draw, or place a Knight before the first round."""
 
 
 class Place(Do, frozen=True, tag="place"):
@@ -61,7 +61,7 @@ class Place(Do, frozen=True, tag="place"):
 
 
 class MoveKnight(Do, frozen=True, tag="knight"):
-    """Move one's own Knight; steps below 0 go backward."""
+    """Move a Knight of this seat; steps below 0 go backward."""
 
     card: KnightCard | Literal["joker"]
     knight: Knight
@@ -84,14 +84,14 @@ class Ring(Do, frozen=True, tag="ring"):
 
 
 class Score(Do, frozen=True, tag="score"):
-    """Score with a scoring card: these Knights where it lets one choose, else none are named (AR-30 to AR-33)."""
+    """Score with a scoring card; `knights` are named only if the card lets the player choose (AR-30 to AR-33)."""
 
     card: ScoringCard | Literal["joker"]
     knights: Annotated[tuple[Knight, ...], msgspec.Meta(max_length=3)] = ()
 
 
 class Draw(Do, frozen=True, tag="draw"):
-    """Draw the top card of one of one's own piles."""
+    """Draw the top card of one of the seat's own piles."""
 
     pile: Pile
 
@@ -100,7 +100,7 @@ Move = Place | MoveKnight | MoveRoyal | Ring | Score | Draw
 
 
 class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """How many cards of each kind: their backs are open to all (AR-35)."""
+    """How many cards of each kind: everybody sees their backs (AR-35)."""
 
     knight: Count
     king: Count
@@ -108,7 +108,7 @@ class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class RoyalSight(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Where a Prince or the King sits, and how many rings he has."""
+    """Where a Prince or the King sits, and with how many rings."""
 
     royal: Royal
     chair: Chair
@@ -117,7 +117,7 @@ class RoyalSight(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fal
 
 
 class Pushed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A piece that would be displaced; `owner` has the Knight."""
+    """A piece that would be displaced; `owner` is the seat of a Knight."""
 
     piece: Piece
     owner: Seat | None
@@ -126,8 +126,8 @@ class Pushed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Foreseen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What a card would do: the points it earns, where its piece goes, who is pushed where, who becomes King (else
-    None), and the chair the crown faces afterwards."""
+    """What a card would do: the points it earns, where its piece goes, which piece is pushed where, who becomes King
+    (else None), and the chair that the crown faces afterwards."""
 
     points: Points
     start: Chair | None
@@ -139,8 +139,8 @@ class Foreseen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
 
 class ArtusView(View, frozen=True, gc=False):
     """What a seat may know (AR-35). `values` are the plates before the chairs 0 to 27 as the disc lies now; `knights`
-    are chairs by number; `left` is how many cards are still to be played, or to be drawn, in this turn; `deck` is what
-    every player began with; `hand` is empty for an onlooker."""
+    are the chairs of each seat's Knights, by number; `left` is how many cards are still to be played, or to be drawn,
+    in this turn; `deck` is what every player began with; `hand` is empty for an onlooker."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=3)]
     game: Kind
@@ -182,7 +182,7 @@ class Began(ArtusEvent, frozen=True):
 
 
 class Dealt(ArtusEvent, frozen=True):
-    """The cards a seat was dealt, to their holder."""
+    """The cards that a seat was dealt; told to their holder."""
 
     changes: ClassVar[tuple[str, ...]] = ("hand",)
     cards: tuple[Card, ...]
@@ -233,7 +233,7 @@ class Moved(ArtusEvent, frozen=True):
 
 
 class Displaced(ArtusEvent, frozen=True):
-    """A piece had to give way, so many chairs counter-clockwise (AR-23); `owner` has the Knight."""
+    """A piece had to give way, `back` chairs counter-clockwise (AR-23); `owner` is the seat of a Knight."""
 
     fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("knights@owner", "royals")
@@ -246,7 +246,7 @@ class Displaced(ArtusEvent, frozen=True):
 
 
 class Ringed(ArtusEvent, frozen=True):
-    """A Prince got a ring and has so many now (AR-26)."""
+    """A Prince got a ring and has `rings` now (AR-26)."""
 
     fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("royals", "spare")
@@ -256,7 +256,7 @@ class Ringed(ArtusEvent, frozen=True):
 
 
 class Crowned(ArtusEvent, frozen=True):
-    """A Prince with three rings is King; the old one keeps one of his (AR-27)."""
+    """A Prince with three rings is King; the old King keeps one ring (AR-27)."""
 
     fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("royals", "spare")
@@ -281,7 +281,7 @@ class Drew(ArtusEvent, frozen=True):
 
 
 class Took(ArtusEvent, frozen=True):
-    """The card drawn, to its holder."""
+    """The card that was drawn; told to its holder."""
 
     changes: ClassVar[tuple[str, ...]] = ("hand",)
     card: Card

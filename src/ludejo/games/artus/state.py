@@ -1,4 +1,4 @@
-"""Artus as the table knows it: who is asked what, and who may know what."""
+"""Artus as the table knows it: which seat is asked what, and which seat may know what."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from ludejo.core.bits import has, in_bag, mask_of
 from ludejo.core.event import Events
-from ludejo.core.game import State
+from ludejo.core.game import NOBODY as NO_SEAT
+from ludejo.core.game import ONE_SEAT, refused
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.packing import damaged
-from ludejo.core.refusal import ILLEGAL, Arg, Refusal, Refused
+from ludejo.core.refusal import ILLEGAL, Arg, Refusal, illegal
 from ludejo.core.shapes import Fact, Result, View, result_of
 from ludejo.games.artus import tell
 from ludejo.games.artus.legality import choices_of, judge
@@ -37,18 +38,13 @@ from ludejo.games.artus.stored import follow, is_sound, packed, unpacked
 from ludejo.games.artus.view import foreseen, view_of
 from ludejo.games.artus.worlds.belief import redeal
 
-ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
-NO_SEAT: Final[tuple[int, ...]] = ()
-ENDED: Final = Refusal(ILLEGAL, IS_OVER[0], IS_OVER[1])
-WAIT: Final = Refusal(ILLEGAL, NOT_YOUR_TURN[0], NOT_YOUR_TURN[1])
+ENDED: Final = illegal(IS_OVER)
+WAIT: Final = illegal(NOT_YOUR_TURN)
 
 
 @final
 class Artus(Position):
     """A game of Artus."""
-
-    def seats(self) -> int:
-        return self.n_seats
 
     def due(self) -> tuple[int, ...]:
         if self.phase == OVER:
@@ -81,9 +77,7 @@ class Artus(Position):
         assert isinstance(move, ArtusMove)
         mover: i64 = seat
         if mover != self.mover or self.phase == OVER or judge(self, mover, move) != FINE:
-            refusal = self.check(seat, move)
-            assert refusal is not None
-            raise Refused(refusal)
+            raise refused(self, seat, move)
         make(self, mover, move, luck, events)
 
     def preview(self, seat: int, move: Move) -> msgspec.Struct | None:
@@ -103,14 +97,6 @@ class Artus(Position):
         redeal(world, seat, luck)
         return world
 
-    def worlds(self, seat: int, luck: Luck, n: int) -> list[State]:
-        drawn: list[State] = []
-        for _ in range(n):
-            world = self.clone()
-            redeal(world, seat, luck)
-            drawn.append(world)
-        return drawn
-
     def won(self) -> int:
         if self.phase != OVER:
             return 0
@@ -120,7 +106,7 @@ class Artus(Position):
         return shares(self)
 
     def hidden(self, seat: int) -> tuple[Fact, ...]:
-        """The cards in the other hands; of equal ones that there is one."""
+        """The cards in the other hands; equal cards in a hand are one fact."""
         facts: list[Fact] = []
         for other in range(self.n_seats):
             if other != seat:
@@ -128,7 +114,7 @@ class Artus(Position):
         return tuple(facts)
 
     def different_cards(self, seat: i64) -> list[int]:
-        """The cards of a hand, equal ones once."""
+        """The cards of a hand; equal cards are listed once."""
         bag = self.hand(seat)
         held = self.scoring_hand(seat)
         found = sorted(set(in_bag(bag)))
@@ -153,7 +139,7 @@ class Artus(Position):
 
 
 def restored(stored: bytes) -> Artus:
-    """The game that gave these bytes; `Refused` if none did."""
+    """The game that these bytes were made from; `Refused` if there is none."""
     numbers = unpacked(stored)
     seats, knights, plays, deck, scoring_deck, carpet, first = numbers[:7]
     game = Artus(seats, knights, plays, deck, scoring_deck, carpet, first)

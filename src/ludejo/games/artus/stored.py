@@ -29,17 +29,17 @@ MOST_OF_KIND: Final = 8
 
 
 def packed(position: Position) -> bytes:
-    """All fields; what follows from others is left out."""
+    """All fields, except those that are computed from others."""
     return pack(MARK, VERSION, position.numbers())
 
 
 def unpacked(stored: bytes) -> list[int]:
-    """The numbers of a stored position; `Refused` if it is none."""
+    """The numbers of a stored position; `Refused` if these bytes are not one."""
     return unpack(MARK, VERSION, COUNT, stored)
 
 
 def is_small(p: Position) -> bool:
-    """Are the numbers in their range that the other checks stand on?"""
+    """Are the numbers that the other checks rely on in their range?"""
     small = (
         2 <= p.n_seats <= MOST_SEATS and 1 <= p.n_knights <= MOST_KNIGHTS and 1 <= p.n_plays <= 2,
         0 <= p.first < p.n_seats and 0 <= p.mover < p.n_seats,
@@ -51,7 +51,7 @@ def is_small(p: Position) -> bool:
 
 
 def follow(p: Position) -> bool:
-    """Set the mask of taken chairs; False if two pieces share one, or a piece is out of the room."""
+    """Set the mask of taken chairs; False if two pieces share a chair, or a chair does not exist."""
     if not is_small(p):
         return False
     chairs = [chair_in(p.royals, royal) for royal in range(N_ROYALS)]
@@ -60,7 +60,7 @@ def follow(p: Position) -> bool:
         n_placed = p.n_placed(seat) if seat < p.n_seats else 0
         chairs += [chair_in(knights, number) for number in range(n_placed)]
         if not 0 <= knights <= NO_KNIGHTS or knights | (1 << 5 * n_placed) - 1 != NO_KNIGHTS:
-            return False  # the others are nowhere
+            return False  # Knights that are not placed must be nowhere
     p.occupied = 0
     for chair in chairs:
         p.occupied |= 1 << int(chair)
@@ -68,12 +68,12 @@ def follow(p: Position) -> bool:
 
 
 def are_lanes(bag: int, deck: int) -> bool:
-    """A bag with no more of any card than the deck has."""
+    """Is this a bag with no more of any card than the deck has?"""
     return 0 <= bag < 1 << 60 and all(lane(bag, card) <= lane(deck, card) for card in range(LANES))
 
 
 def is_sound(p: Position) -> bool:
-    """Can this be a position at all? Cards, rings, Knights and turns go together."""
+    """Is this position possible? Cards, rings, Knights and turns must fit together."""
     return cards_fit(p) and rings_fit(p) and turn_fits(p)
 
 
@@ -93,7 +93,7 @@ def cards_fit(p: Position) -> bool:
 
 
 def seat_cards_fit(p: Position, seat: int) -> bool:
-    """What a seat has is part of the deck; a seat that isn't there has nothing."""
+    """What a seat has is part of the deck; a seat that does not exist has nothing."""
     hand, pile = p.hand(seat), p.pile(seat)
     scoring = p.scoring_hand(seat) | p.scoring_pile(seat)
     if seat >= p.n_seats:
@@ -109,7 +109,7 @@ def rings_fit(p: Position) -> bool:
 
 
 def turn_fits(p: Position) -> bool:
-    """Phase, round, Knights and cards go together; whoever is asked can answer."""
+    """Phase, round, Knights and cards fit together; the seat that is asked can answer."""
     n_placed = sum([int(p.n_placed(seat)) for seat in range(p.n_seats)])
     if p.phase == PLACE:
         return p.round == 0 and p.left == 0 and n_placed < p.n_seats * p.n_knights and p.n_placed(p.mover) < p.n_knights

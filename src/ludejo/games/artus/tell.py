@@ -44,7 +44,7 @@ def hand_of(position: Position, seat: i64) -> tuple[Card, ...]:
 
 
 def kind_of_game(position: Position) -> Kind:
-    """Which of the two games it is."""
+    """The basic or the advanced game."""
     return KINDS[position.n_plays - 1]
 
 

@@ -1,12 +1,11 @@
-"""What a seat of Artus may know (AR-35), written from nothing; and what a card would do."""
+"""What a seat of Artus may know (AR-35), written from nothing; and previews of what a card would do."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from ludejo.core.bits import has, lane, size_of
-from ludejo.core.event import ONLOOKER
-from ludejo.core.refusal import unknown
+from ludejo.core.event import ONLOOKER, check_viewer
 from ludejo.games.artus.moves import TO_LEAD, TO_MOVE, ArtusMove
 from ludejo.games.artus.pieces import N_CHAIRS, N_ROYALS, OVER, PHASES, ROYALS, knight_of, name_of, owner_of
 from ludejo.games.artus.position import Position, chair_in, n_king_cards, n_knight_cards
@@ -19,8 +18,7 @@ CHIP = 50
 def view_of(position: Position, viewer: i64) -> ArtusView:
     """The view of a seat, or of ONLOOKER."""
     p = position
-    if viewer != ONLOOKER and not 0 <= viewer < p.n_seats:
-        raise unknown("unknown-seat", seat=viewer)
+    check_viewer(viewer, p.n_seats)
     seats = range(p.n_seats)
     return ArtusView(
         seat=viewer,
@@ -56,13 +54,13 @@ def royal_of(position: Position, royal: i64) -> RoyalSight:
 
 
 def chairs_of(position: Position, seat: i64) -> tuple[int, ...]:
-    """The chairs of the Knights a seat has placed."""
+    """The chairs of the Knights that a seat has placed."""
     chairs = position.knights(seat)
     return tuple([chair_in(chairs, number) for number in range(position.n_placed(seat))])
 
 
 def chips_of(score: int) -> int:
-    """AR-29: one chip for each full 50 points; they are for show, and never run out."""
+    """AR-29: one chip for each full 50 points; they are only shown, and never run out."""
     return max(0, score) // CHIP
 
 
@@ -97,7 +95,7 @@ def foreseen(before: Position, after: Position, seat: i64, move: ArtusMove) -> F
 
 
 def piece_of(seat: i64, move: ArtusMove) -> i64:
-    """The piece a move moves; -1 if none."""
+    """The piece that a move moves; -1 if none."""
     if move.act == TO_MOVE:
         return knight_of(seat, move.at)
     if move.act == TO_LEAD:
@@ -115,6 +113,6 @@ def pushed(before: Position, after: Position, mover: i64) -> Pushed | None:
 
 
 def every_piece(position: Position) -> list[int]:
-    """All pieces there are in this game."""
+    """All pieces of this game."""
     knights = [knight_of(seat, k) for seat in range(position.n_seats) for k in range(position.n_knights)]
     return [*range(N_ROYALS), *knights]

@@ -1,4 +1,4 @@
-"""Written from fields.py by `./ludejo golden`: change that, and write this anew."""
+"""Generated from fields.py by `./ludejo golden`: edit that file, not this one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludejo.core.game import State
 from ludejo.games.codenames.pieces import CLUE, NOBODY, NOT_ENDED
 
-COUNT: Final = 32  # numbers of a position
+COUNT: Final = 32  # how many numbers a position has
 
 
 @final
@@ -76,7 +76,7 @@ class PositionFields(State):
         self.ops0 = self.ops1 = i64(0)
 
     def copy_to(self, other: PositionFields) -> None:
-        """Make the other one equal; `__init__` was given the same for both."""
+        """Copy all fields to `other`, except those that `__init__` got for both."""
         other.n_places, other.reds, other.blues, other.assassins = self.n_places, self.reds, self.blues, self.assassins
         other.covered, other.turn, other.phase, other.n_moments = self.covered, self.turn, self.phase, self.n_moments
         other.guesses, other.number, other.is_open = self.guesses, self.number, self.is_open
@@ -85,6 +85,9 @@ class PositionFields(State):
         other.marks, other.clues, other.asks = self.marks.copy(), self.clues.copy(), self.asks.copy()
         other.marked, other.spy0, other.spy1, other.ops0 = self.marked, self.spy0, self.spy1, self.ops0
         other.ops1 = self.ops1
+
+    def seats(self) -> int:
+        return self.n_seats
 
     def numbers(self) -> list[int]:
         return [
@@ -97,7 +100,7 @@ class PositionFields(State):
         ]  # fmt: skip
 
     def fill(self, numbers: list[int]) -> None:
-        """Take the fields from what `numbers` gave; `__init__` was given the rest."""
+        """Set the fields from the list that `numbers` returned, except those that `__init__` got."""
         self.n_places, self.reds, self.blues, self.assassins = numbers[15], numbers[16], numbers[17], numbers[18]
         self.covered, self.turn, self.phase, self.n_moments = numbers[19], numbers[20], numbers[21], numbers[22]
         self.guesses, self.number, self.is_open = numbers[23], numbers[24], numbers[25] == 1

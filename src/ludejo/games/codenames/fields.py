@@ -22,8 +22,8 @@ class Customs:
     n_listed: i64  # entries of the clue list; fewer on tiny boards
     n_asks: i64  # CN-12: questions in a turn; none on tiny boards
     pack: i64  # CN-16: the language, by its place among LANGUAGES
-    own: bool  # CN-30: a list of the host's in place of the pack of this language
-    affixes: bool  # CN-19: those that are roots count
+    own: bool  # CN-30: the host's own list instead of the pack of this language
+    affixes: bool  # CN-19: affixes that are roots count
     by_letters: bool  # CN-12: consent was for a word letter by letter (rules 1)
 
 
@@ -38,7 +38,7 @@ class Given:
     doubtful: bool
     invalid: bool
     places: tuple[int, ...]
-    challenger: i64  # CN-31: who said that it is invalid, rightly or not; NOBODY if nobody did
+    challenger: i64  # CN-31: the seat that said it is invalid, rightly or not; NOBODY if none did
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class PositionFields:
 
     n_seats: i64
     mode: i64
-    n_red: i64  # CN-1: the first so many seats are red, in two teams
+    n_red: i64  # CN-1: with two teams, this many seats from the first on are red
     starter: i64
     customs: Customs
     n_places: i64 = 0
@@ -84,5 +84,5 @@ class PositionFields:
     marked: Follows = 0  # mask of places: all that somebody marked
     spy0: Follows = NOBODY  # seats of the spymasters, by team
     spy1: Follows = NOBODY
-    ops0: Follows = 0  # masks of those who guess for a team
+    ops0: Follows = 0  # masks of the seats that guess for a team
     ops1: Follows = 0

@@ -1,4 +1,4 @@
-"""Codenames as data: seats, options, tiny set-ups; and the door to its positions."""
+"""Codenames as data: seats, options, tiny set-ups; and the class that makes its positions."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ludejo.core.game import Game, Tiny
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
-from ludejo.core.refusal import ILLEGAL, Refusal
-from ludejo.core.shapes import View
+from ludejo.core.refusal import ILLEGAL, Refusal, rules_by_code
+from ludejo.core.shapes import Schema
 from ludejo.core.word_list import Listing
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames._fields import Customs
@@ -38,16 +38,17 @@ from ludejo.games.codenames.rules.deal import deal
 from ludejo.games.codenames.state import Codenames, restored
 from ludejo.games.codenames.wordlists import LANGUAGES, LIST_REFUSALS, checked
 
-# Cards of each pack. Records hold the numbers of cards: a pack that grows gets a new name, or the rules a new number.
+# Cards of each pack. Records contain the numbers of cards, so a pack that grows needs a new name, or the rules a new
+# number.
 PACKS: Final[dict[str, int]] = {"en": 500, "eo": 500, "pl": 500}
-SEVERAL: Final[tuple[str, ...]] = ("names", "phrases", "acronyms")  # CN-4: with any of them, several words pass
+SEVERAL: Final[tuple[str, ...]] = ("names", "phrases", "acronyms")  # CN-4: any of them allows several words
 OWN_SIZES: Final[tuple[int, int]] = (MOST_PLACES, MOST_CARDS)
 RED_SIZES: Final[tuple[int, int]] = (2, 22)
 UNEVEN: Final[tuple[str, str]] = ("too-uneven", "CN-32")
 
 RULES: Final = 2
 FIRST_RULES: Final = 1  # CN-4, CN-12: words were the same only if their letters were
-EXPERT: Final = "expert"  # the fold that holds what few tables agree on
+EXPERT: Final = "expert"  # a group of options that few tables change; the page shows it folded
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("mode", ("rivals", "together"), "rivals", "CN-27"),
     Option("red", ("even", 2, 3), "even", "CN-1", span=RED_SIZES),
@@ -68,7 +69,7 @@ DEFAULTS: Final[dict[str, Value]] = {option.name: option.default for option in O
 
 
 def tiny(name: str, seats: int, pieces: list[int], **options: Value) -> Tiny:
-    """A board with so many red, blue, bystanding and murderous words, red to start, with two or three clues."""
+    """A board with this many red words, blue words, bystanders and assassins. Red starts; few clues are possible."""
     return Tiny(name, seats, {**DEFAULTS, **options}, pieces)
 
 
@@ -83,6 +84,7 @@ TINY: Final[tuple[Tiny, ...]] = (
     tiny("glass", 2, [1, 1, 0, 1], taps="one", times="glass"),
     tiny("fixed", 2, [1, 2, 0, 0], taps="one", times="fixed"),
 )
+SCHEMA: Final = Schema(shapes.Move, shapes.CodenamesView, shapes.EVENTS, shapes.Judged)
 
 
 def size_of_pack(options: dict[str, Value]) -> int:
@@ -92,7 +94,7 @@ def size_of_pack(options: dict[str, Value]) -> int:
 
 
 def drawn_cards(n: int, size: int, luck: Luck) -> tuple[int, ...]:
-    """CN-2, CN-30: so many different cards of a pack, in a random order."""
+    """CN-2, CN-30: n different cards of a pack, in a random order."""
     cards: list[int] = []
     while len(cards) < n:
         card = int(luck.below(size))
@@ -102,7 +104,7 @@ def drawn_cards(n: int, size: int, luck: Luck) -> tuple[int, ...]:
 
 
 def mode_of(seats: int, options: dict[str, Value]) -> int:
-    """CN-1, CN-27, CN-29: two teams want four; three have one operative for both; two always play together."""
+    """CN-1, CN-27, CN-29: two teams need four players; three have one operative for both; two always play together."""
     if options["mode"] == "together" or seats == 2:
         return TOGETHER
     return SHARED if seats == 3 else BY_TEAMS
@@ -131,7 +133,7 @@ class CodenamesGame(Game):
 
     def __init__(self, rules: int) -> None:
         rule_ids = tuple([f"CN-{number}" for number in range(1, 33)])
-        super().__init__("codenames", rules, (2, 24), OPTIONS, rule_ids, TINY, longest=6000, list_option="own")
+        super().__init__("codenames", rules, (2, 24), OPTIONS, rule_ids, TINY, SCHEMA, longest=6000, list_option="own")
         self.by_letters = rules == FIRST_RULES
 
     def under(self, rules: int) -> Game:
@@ -146,7 +148,7 @@ class CodenamesGame(Game):
         return Refusal(ILLEGAL, UNEVEN[0], UNEVEN[1], {"red": red_seats(seats, options), "seats": seats})
 
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> Codenames:
-        starter = int(luck.below(2))  # CN-2: the lights of the key
+        starter = int(luck.below(2))  # CN-2: the key says who starts
         customs = customs_of(options, MOST_NUMBER, N_LISTED, MOST_ASKS, self.by_letters)
         game = Codenames(seats, mode_of(seats, options), red_seats(seats, options), starter, customs)
         mine, theirs, bystanders, assassins = FULL
@@ -163,7 +165,7 @@ class CodenamesGame(Game):
         return game
 
     def listed(self, text: str) -> Listing:
-        """CN-30: words of the host's own."""
+        """CN-30: the host's own list."""
         return checked(text, self.by_letters)
 
     def seconds(self, options: dict[str, Value], clock: str) -> int:
@@ -181,9 +183,6 @@ class CodenamesGame(Game):
     def stand_ins(self) -> Sequence[Move]:
         return STAND_INS
 
-    def shapes(self) -> object:
-        return shapes.Move
-
     def logged_shapes(self) -> object:
         return shapes.LoggedMove
 
@@ -191,7 +190,7 @@ class CodenamesGame(Game):
         return made_open(shape)
 
     def with_verdict(self, move: Move, verdict: str) -> Move:
-        """A clue or a question with what the referee wrote (`Verdict.written`); others are as they are."""
+        """A clue or a question with the referee's verdict (`Verdict.written`); other moves stay as they are."""
         assert isinstance(move, Act)
         shape = move.shape
         if isinstance(shape, (shapes.Clue, shapes.JudgedClue)):
@@ -200,22 +199,12 @@ class CodenamesGame(Game):
             return judged(shapes.JudgedAsk(shape.word, shape.number, verdict))
         return move
 
-    def view_type(self) -> type[View]:
-        return shapes.CodenamesView
-
-    def preview_type(self) -> type[msgspec.Struct] | None:
-        return shapes.Judged
-
-    def events(self) -> tuple[type[msgspec.Struct], ...]:
-        return shapes.EVENTS
-
     def refusals(self) -> dict[str, tuple[str, ...]]:
-        reasons = [*[reason for reason in REASONS if reason[0]], *GROUNDS.items(), *LIST_REFUSALS.items(), UNEVEN]
-        return {code: (rule,) for code, rule in reasons}
+        return rules_by_code([*REASONS, *GROUNDS.items(), *LIST_REFUSALS.items(), UNEVEN])
 
 
 def bag(counts: list[int]) -> int:
-    """So many of each colour."""
+    """A bag with this many of each colour."""
     return int(bag_of([colour for colour, n in enumerate(counts) for _ in range(n)]))
 
 

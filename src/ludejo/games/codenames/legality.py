@@ -1,6 +1,6 @@
 """What a seat may do now, and if not, why: one predicate for `choices` and `check`.
 
-Whoever may not see the key or a question is refused for reasons that depend on neither.
+If a seat may not see the key or a question, the reasons why it is refused depend on neither.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def judge_touch(p: Position, seat: i64, act: Act) -> i64:
 
 
 def judge_tap(p: Position, seat: i64, act: Act) -> i64:
-    """CN-9: first a mark, once by each seat between two guesses; then anybody confirms. Or one tap does."""
+    """CN-9: first a mark, once by each seat between two guesses; then anybody confirms. Or one tap is enough."""
     if act.kind == MARK:
         if p.customs.one_tap:
             return ONE_TAP
@@ -192,20 +192,20 @@ def judge_words(p: Position, seat: i64, act: Act) -> i64:
 
 
 def judge_word(p: Position, act: Act) -> Refusal | None:
-    """CN-4, CN-5, CN-19: why this clue would be none; the referee's verdict came with it."""
+    """CN-4, CN-5, CN-19: why this clue is not possible; the move contains the referee's verdict."""
     if act.kind != GIVE and act.kind != ASK:
         return None
-    if act.entry < 0:  # entries of a list are no words
+    if act.entry < 0:  # entries of the clue list are not words
         form = judge_form(act.word, p.customs.several).refusal()
         if form is not None:
             return form
     verdict = read_verdict(act.verdict)
-    assert verdict is not None  # `made_open` makes no move of another
+    assert verdict is not None  # `made_open` makes no move with an unreadable verdict
     return verdict.refusal()
 
 
 def judge_ask(p: Position) -> i64:
-    """CN-12: one question waits at a time, and there are so many in a turn."""
+    """CN-12: only one question waits at a time, and a turn has at most `n_asks`."""
     if p.mode == TOGETHER:
         return NO_OPPONENT
     if p.is_asking():
@@ -221,14 +221,14 @@ def may_answer(p: Position, seat: i64) -> bool:
 
 
 def judges_of(p: Position) -> i64:
-    """The mask of those who decide on a challenge (CN-31)."""
+    """The mask of the seats that decide on a challenge (CN-31)."""
     if p.customs.by_vote:
         return minus(everyone(p.n_seats), p.spy(p.turn))
     return shl(1, p.spy(1 - p.turn))
 
 
 def due_mask(p: Position) -> i64:
-    """Who owes a decision."""
+    """The mask of the seats that are due."""
     phase = p.phase
     if phase == OVER:
         return 0
@@ -240,7 +240,7 @@ def due_mask(p: Position) -> i64:
 
 
 def may_mask(p: Position) -> i64:
-    """Who may act without owing it: challenge, answer, turn the glass."""
+    """The mask of the seats that are not due but may act: challenge, answer, turn the glass."""
     if p.phase == OVER:
         return 0
     mask: i64 = 0
@@ -254,7 +254,7 @@ def may_mask(p: Position) -> i64:
 
 
 def choices_of(p: Position, seat: i64) -> list[Move]:
-    """The closed moves of a seat that is there, in their fixed order."""
+    """The closed moves of an existing seat, in their fixed order."""
     found: list[Move] = []
     if p.phase == GUESS and has(p.ops(p.turn), seat):
         add_touches(p, seat, found)
@@ -283,7 +283,7 @@ def add_touches(p: Position, seat: i64, found: list[Move]) -> None:
 
 
 def add_places(found: list[Move], moves: list[Act], places: i64) -> None:
-    """The moves of these places."""
+    """Add the moves for these places."""
     place: i64 = 0
     left = places
     while left != 0:

@@ -36,7 +36,7 @@ from ludejo.games.codenames.referee import read_verdict
 class Act(Move):
     """A move as the rules see it: its kind, the place (or yes, or the number) it names, and the text of an open one.
 
-    `entry` is the place in a learner's clue list, NOBODY for words of people; only those are judged by their form.
+    `entry` is the place in a learner's clue list, or NOBODY for a real word; only real words are judged by their form.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ STAND_INS: Final[list[Act]] = written_stand_ins()
 
 
 def move_at(index: int) -> Act:
-    """The one move of this number."""
+    """The move with this index."""
     if index < len(MOVES):
         return MOVES[index]
     return STAND_INS[index - len(MOVES)]

@@ -32,7 +32,7 @@ MODES: Final[tuple[Mode, ...]] = ("teams", "shared", "together")
 CLUE: Final = 0
 GUESS: Final = 1
 RULING: Final = 2
-PENALTY: Final = 3  # CN-11: the spymaster on turn covers a word of his own
+PENALTY: Final = 3  # CN-11: the spymaster on turn covers a word of the own team
 COVER: Final = 4  # CN-27: the spymaster covers a word of the fictional team
 OVER: Final = 5
 PHASES: Final[tuple[Phase, ...]] = ("clue", "guess", "ruling", "penalty", "cover", "over")
@@ -145,7 +145,7 @@ def number_of(named: int | None) -> int:
 
 
 def entry_name(entry: int) -> str:
-    """How an entry of the clue list is written where a word would stand."""
+    """How an entry of the clue list is written in place of a word."""
     return f"#{entry}"
 
 

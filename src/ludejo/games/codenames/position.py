@@ -1,4 +1,4 @@
-"""Where a game of Codenames stands. Places are bits of a mask; words are nowhere, but for those of the clues and of a
+"""A position of Codenames. Places are bits of a mask. A position contains no words, except those of the clues and of a
 host's own list."""
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ YES: Final = 2
 
 
 def noted(clue: Given, agreed: bool, invalid: bool, places: tuple[int, ...], challenger: i64) -> Given:
-    """A clue of the history with what has come of it."""
+    """A clue of the history with what happened to it."""
     return Given(clue.team, clue.word, clue.number, agreed, clue.doubtful, invalid, places, challenger)
 
 
 class Position(PositionFields):
-    """The fields, with the few words for reading them."""
+    """The fields, with methods to read them."""
 
     def seat_all(self) -> None:
         """CN-1, CN-27, CN-29: the first seat of a team is its spymaster, the others are operatives."""
@@ -63,13 +63,13 @@ class Position(PositionFields):
         return self.spy1
 
     def ops(self, team: i64) -> i64:
-        """The mask of those who guess for a team."""
+        """The mask of the seats that guess for a team."""
         if team == RED:
             return self.ops0
         return self.ops1
 
     def spies(self) -> i64:
-        """The mask of the spymasters: whoever knows the key."""
+        """The mask of the spymasters, who know the key."""
         mask: i64 = 0
         if self.spy0 >= 0:
             mask |= shl(1, self.spy0)
@@ -78,11 +78,11 @@ class Position(PositionFields):
         return mask
 
     def knows_key(self, seat: i64) -> bool:
-        """CN-2: spymasters, and at the end everybody."""
+        """CN-2: spymasters know it, and at the end everybody does."""
         return self.phase == OVER or (seat >= 0 and has(self.spies(), seat))
 
     def members(self, team: i64) -> i64:
-        """The mask of those who win with a team (CN-29: who guesses for both wins with neither)."""
+        """The mask of the seats that win with a team (CN-29: the operative of both teams wins with neither)."""
         spy = self.spy(team)
         if spy < 0:
             return 0
@@ -111,14 +111,15 @@ class Position(PositionFields):
         return BYSTANDER
 
     def coverable(self) -> i64:
-        """The words the spymaster on turn may cover now: his own as a penalty (CN-11), or the others' (CN-27)."""
+        """The words that the spymaster on turn may cover now: the own team's as a penalty (CN-11), or the other team's
+        (CN-27)."""
         team = self.turn
         if self.phase != PENALTY:
             team = 1 - team
         return self.words(team) & ~self.covered
 
     def limit(self) -> i64:
-        """CN-7: number + 1 guesses; CN-6: no limit with 0 and unlimited, which is NOBODY."""
+        """CN-7: number + 1 guesses; CN-6: NOBODY (no limit) for 0 and unlimited."""
         if self.number == 0 or self.number == UNLIMITED:
             return NOBODY
         return self.number + 1

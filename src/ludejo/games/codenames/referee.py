@@ -1,7 +1,8 @@
-"""The referee of clues: what can be said without a dictionary, and the small interface behind which more is known.
+"""The referee of clues: what can be judged without a dictionary, and the interface of referees that have one.
 
-A table asks `Referee.judge` about each clue, and writes the verdict into the move. Form (CN-4) and visible words (CN-5)
-are judged here; a referee that knows a language overrides `kinship` (CN-19), and `folded` if its letters want it.
+The server asks `Referee.judge` about each clue, and stores the verdict with the move. Form (CN-4) and visible words
+(CN-5) are judged here; a referee that knows a language overrides `kinship` (CN-19), and `folded` if its letters need
+it.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Verdict:
         return BETWEEN.join([self.kind, self.ground, self.word, self.root]).rstrip(BETWEEN)
 
     def refusal(self) -> Refusal | None:
-        """What the spymaster is answered; None unless the clue is refused."""
+        """The answer to the spymaster; None unless the clue is refused."""
         if self.kind != REFUSED:
             return None
         args: dict[str, Arg] = {}
@@ -65,7 +66,7 @@ FINE: Final = Verdict(FINE_KIND)
 
 
 def read_verdict(written: str) -> Verdict | None:
-    """The verdict of these words, `` (nobody judged) being fine; None if no referee writes so."""
+    """The verdict that was written so; "" (nobody judged) is fine. None if no referee writes this."""
     if not written:
         return FINE
     kind, *rest = written.split(BETWEEN)
@@ -76,7 +77,7 @@ def read_verdict(written: str) -> Verdict | None:
 
 
 def is_complete(verdict: Verdict) -> bool:
-    """Does it name what its sentence needs?"""
+    """Does it have the word and the root that its sentence needs, and no others?"""
     if verdict.ground == "shares-root":
         return bool(verdict.word and verdict.root)
     if verdict.ground == "is-visible":
@@ -85,26 +86,26 @@ def is_complete(verdict: Verdict) -> bool:
 
 
 def parts_of(clue: str) -> list[str]:
-    """The words of a clue: a blank and a hyphen part them (CN-4)."""
+    """The words of a clue, which blanks and hyphens separate (CN-4)."""
     for joint in JOINTS:
         clue = clue.replace(joint, " ")
     return clue.split()
 
 
 def is_word(part: str) -> bool:
-    """Letters or digits, with apostrophes or points inside: `O'Neill`, `8`, `Ph.D`."""
+    """Is this letters or digits, with apostrophes or points only inside? `O'Neill`, `8`, `Ph.D`."""
     if not part or not part[0].isalnum() or not part[-1].isalnum():
         return False
     return all(is_seen(letter) or letter in APOSTROPHES or letter == "." for letter in part)
 
 
 def is_seen(letter: str) -> bool:
-    """A letter or digit; some letters of Unicode can't be seen, and a clue of them would be a secret sign."""
+    """Is this a visible letter or digit? A clue with invisible letters of Unicode could carry a secret message."""
     return letter.isalnum() and not is_hidden(letter)
 
 
 def judge_form(clue: str, several: bool) -> Verdict:
-    """CN-4: exactly one word, which is letters; several where CN-22, CN-23 or CN-24 is played."""
+    """CN-4: a clue is exactly one word of letters, or several where CN-22, CN-23 or CN-24 is played."""
     composed = unicodedata.normalize("NFC", clue)
     parts = parts_of(composed)
     if not parts or not all(is_word(part) for part in parts):
@@ -112,6 +113,13 @@ def judge_form(clue: str, several: bool) -> Verdict:
     if not several and composed != parts[0]:
         return Verdict(REFUSED, "not-one-word")
     return FINE
+
+
+def worse(first: Verdict, second: Verdict) -> Verdict:
+    """The worse of two verdicts; the first if they are of one kind."""
+    if first.kind == FINE_KIND or (second.kind == REFUSED and first.kind != REFUSED):
+        return second
+    return first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,32 +130,28 @@ class Referee:
         self.several = several
 
     def judge(self, clue: str, visible: Sequence[str]) -> Verdict:
-        """What is to be said of this clue while these words are uncovered; the worst, and of equals the first."""
+        """The verdict on this clue while these words are uncovered: the worst one, and of equal ones the first."""
         form = judge_form(clue, self.several)
         if form.kind == REFUSED:
             return form
         worst = FINE
         for word in visible:
-            found = self.compare(clue, word)
-            if found.kind == REFUSED:
-                return found
-            if worst.kind == FINE_KIND:
-                worst = found
+            worst = worse(worst, self.compare(clue, word))
+            if worst.kind == REFUSED:
+                break
         return worst
 
     def compare(self, clue: str, word: str) -> Verdict:
-        """One visible word: CN-5 and CN-19 hold for the clue, and for each of its words (CN-4)."""
+        """Compare with one visible word: CN-5 and CN-19 hold for the clue, and for each of its words (CN-4)."""
         parts = parts_of(clue)
         key = key_of(word)
         if key_of(clue) == key or key in [key_of(part) for part in parts]:
             return Verdict(REFUSED, "is-visible", word)
         worst = FINE
         for part in parts:
-            found = self.kinship(part, word)
-            if found.kind == REFUSED:
-                return found
-            if worst.kind == FINE_KIND:
-                worst = found
+            worst = worse(worst, self.kinship(part, word))
+            if worst.kind == REFUSED:
+                break
         return worst
 
     def folded(self, word: str) -> str:
@@ -155,20 +159,20 @@ class Referee:
         return unicodedata.normalize("NFC", word).casefold()
 
     def kinship(self, part: str, word: str) -> Verdict:
-        """CN-19: is a word of the clue related to a visible word? This one can't know."""
+        """CN-19: is a word of the clue related to a visible word? This referee can't know."""
         return FINE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EsperantoForm(Referee):
-    """The same where accents may be written in the x-system (CN-4)."""
+    """The same for Esperanto, whose accents may be written in the x-system (CN-4)."""
 
     def folded(self, word: str) -> str:
         return from_x_system(super().folded(word))
 
 
 def referee_for(language: str, several: bool) -> Referee:
-    """The referee of a table's language, as far as no dictionary is needed."""
+    """The referee of a table's language that needs no dictionary."""
     if language == "eo":
         return EsperantoForm(several)
     return Referee(several)

@@ -1,5 +1,5 @@
-"""Codenames on the wire and in the log: moves, events, views. Places and numbers of cards, never their words but for
-those of a host's own list."""
+"""Codenames on the wire and in the log: moves, events, views. They contain places and numbers of cards; the words of
+cards only where they come from a host's own list."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=23, extra={"is": "seat"})]
 Place = Annotated[int, msgspec.Meta(ge=0, le=24, extra={"is": "place"})]
 Card = Annotated[int, msgspec.Meta(ge=0, le=4999, extra={"is": "card"})]
 Number = Annotated[int, msgspec.Meta(ge=0, le=9)] | None  # None: unlimited (CN-6)
-# neither end is a blank, and no sign in between is a control character
+# neither end is a blank, and there is no control character in between
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=LIMIT, pattern=r"^\S([^\x00-\x1f\x7f]*\S)?$")]
 Verdict = Annotated[str, msgspec.Meta(max_length=160)]
 Mode = Literal["teams", "shared", "together"]
@@ -27,7 +27,7 @@ Pack = Literal["en", "eo", "pl"]
 Phase = Literal["clue", "guess", "ruling", "penalty", "cover", "over"]
 Why = Literal["stopped", "enough", "bystander", "opponent", "invalid", "time"]
 End = Literal["found", "assassin", "used-up"]
-# What a view can hold at most, for arrays (`lab/arrays.py`)
+# What a view can contain at most, for arrays (`lab/arrays.py`)
 BySeat = msgspec.Meta(extra={"by": "seat"})
 Board = msgspec.Meta(max_length=25)
 Seats = Annotated[tuple[Seat, ...], msgspec.Meta(max_length=24)]
@@ -39,7 +39,7 @@ class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
 
 
 class Mark(Do, frozen=True, tag="mark"):
-    """Point at a card, open to all and not final (CN-9)."""
+    """Point at a card; everybody sees it, and it is not final (CN-9)."""
 
     place: Place
 
@@ -57,7 +57,7 @@ class Cover(Do, frozen=True, tag="cover"):
 
 
 class Stop(Do, frozen=True, tag="stop"):
-    """End the turn of one's own will (CN-7)."""
+    """End the own team's turn (CN-7)."""
 
 
 class Challenge(Do, frozen=True, tag="challenge"):
@@ -116,8 +116,9 @@ LoggedMove = Closed | JudgedClue | JudgedAsk
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A clue that was given, and the places touched for it, in order. `doubtful`: so the referee warned the viewer, who
-    gave it; to others it is always False (CN-19). `challenger`: who said that it is invalid, rightly or not (CN-31)."""
+    """A clue that was given, and the places touched for it, in order. `doubtful`: the referee warned the viewer, who
+    gave it; for others it is always False (CN-19). `challenger`: the seat that said it is invalid, rightly or not
+    (CN-31)."""
 
     team: Team
     word: str
@@ -130,7 +131,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A clue that one spymaster asked the other about; no answer yet: None."""
+    """A clue that one spymaster asked the other about; `answer` is None until there is one."""
 
     word: str
     number: Number
@@ -147,11 +148,11 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class CodenamesView(View, frozen=True, gc=False):
-    """What a seat may know. `key` is empty for whoever may not see it (CN-2), `questions` for all but spymasters
-    (CN-12); `colours` is what lies open. `cards` are numbers in the pack of the language, or in the host's own list
-    (CN-30), of which `words` has those that lie here; `affixes`: those that are roots count (CN-19); `several`: a clue
-    may have several words (CN-22 to CN-24). `limit`: guesses that are left, None if there is no limit or no guessing.
-    """
+    """What a seat may know. `key` is empty for viewers who may not see it (CN-2), `questions` for all but spymasters
+    (CN-12); `colours` has the colours of covered cards. `cards` are numbers in the pack of the language, or in the
+    host's own list (CN-30); `words` has the words of that list that lie on the table. `affixes`: affixes that are roots
+    count (CN-19); `several`: a clue may have several words (CN-22 to CN-24). `limit`: guesses that are left, None if
+    there is no limit or no guessing."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=23)]
     mode: Mode
@@ -201,14 +202,14 @@ class Dealt(CodenamesEvent, frozen=True):
 
 
 class Key(CodenamesEvent, frozen=True):
-    """What each card is, to the spymasters."""
+    """The colour of each card; only the spymasters are told."""
 
     changes: ClassVar[tuple[str, ...]] = ("key",)
     colours: tuple[Colour, ...]
 
 
 class ClueGiven(CodenamesEvent, frozen=True, tag="clue"):
-    """A clue is given (CN-4). `doubtful` is False: of doubts nobody hears but the giver, in the own view (CN-19)."""
+    """A clue is given (CN-4). `doubtful` is always False: only the giver's own view shows a doubt (CN-19)."""
 
     changes: ClassVar[tuple[str, ...]] = ("phase", "history", "guesses", "limit", "challengeable", "questions", "glass")
     seat: Seat
@@ -220,7 +221,8 @@ class ClueGiven(CodenamesEvent, frozen=True, tag="clue"):
 
 
 class Asked(CodenamesEvent, frozen=True):
-    """One spymaster asks the other whether a clue would do, to both of them (CN-12); `doubtful` to the asker alone."""
+    """One spymaster asks the other whether a clue is valid; only these two are told, and only the asker of a doubt
+    (CN-12)."""
 
     changes: ClassVar[tuple[str, ...]] = ("questions",)
     reveals: ClassVar[bool] = True
@@ -231,7 +233,7 @@ class Asked(CodenamesEvent, frozen=True):
 
 
 class Answered(CodenamesEvent, frozen=True):
-    """The other spymaster consents or not, to both of them (CN-12)."""
+    """The other spymaster consents or not; only the two spymasters are told (CN-12)."""
 
     changes: ClassVar[tuple[str, ...]] = ("questions",)
     seat: Seat
@@ -315,7 +317,8 @@ class GlassTurned(CodenamesEvent, frozen=True, tag="glass"):
 
 
 class Over(CodenamesEvent, frozen=True):
-    """It is decided, and the key is open (CN-8, CN-10, CN-27). No winner: the team lost to the fictional one."""
+    """The game is over, and everybody sees the key (CN-8, CN-10, CN-27). No winner: the team lost to the fictional
+    one."""
 
     changes: ClassVar[tuple[str, ...]] = (
         "phase", "turn", "key", "limit", "challengeable", "end", "winner", "winners", "score",

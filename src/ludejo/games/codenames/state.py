@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final, final
 
 import msgspec
-from mypy_extensions import i64
 
 from ludejo.core.bits import has, seats_in
-from ludejo.core.event import EVERYONE, Events
+from ludejo.core.event import EVERYONE, Events, check_viewer
+from ludejo.core.game import NOTHING_OPEN, refused
 from ludejo.core.luck import Luck
 from ludejo.core.move import OPEN, Move
 from ludejo.core.packing import damaged
-from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refusal, Refused
+from ludejo.core.refusal import UNKNOWN, Refusal, illegal
 from ludejo.core.shapes import Fact, OpenMove, Result, View, result_of
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames._fields import COUNT, read_customs
@@ -28,7 +28,6 @@ from ludejo.games.codenames.pieces import (
     FINE,
     GIVE,
     N_NUMBERS,
-    NOBODY,
     OVER,
     REASONS,
     RED,
@@ -54,20 +53,16 @@ from ludejo.games.codenames.stored import (
 from ludejo.games.codenames.view import view_of
 from ludejo.games.codenames.worlds.redeal import redeal
 
-REFUSALS: Final[list[Refusal]] = [Refusal(ILLEGAL, code, rule) for code, rule in REASONS]
-NOTHING_OPEN: Final[tuple[OpenMove, ...]] = ()
+REFUSALS: Final[list[Refusal]] = [illegal(reason) for reason in REASONS]
 CLUE_ALONE: Final[tuple[OpenMove, ...]] = (OpenMove("clue", LIMIT),)
 CLUE_OR_ASK: Final[tuple[OpenMove, ...]] = (OpenMove("clue", LIMIT), OpenMove("ask", LIMIT))
-ASKS_ONE_IN: Final = 4  # random play puts a question now and then
+ASKS_ONE_IN: Final = 4  # random play asks a question in one of this many cases
 SILENT: Final = 0
 
 
 @final
 class Codenames(Position):
     """A game of Codenames."""
-
-    def seats(self) -> int:
-        return self.n_seats
 
     def due(self) -> tuple[int, ...]:
         return tuple(seats_in(due_mask(self)))
@@ -87,10 +82,6 @@ class Codenames(Position):
 
     def moment(self) -> int:
         return self.n_moments
-
-    def is_seat(self, seat: i64) -> bool:
-        """Is there such a seat?"""
-        return 0 <= seat < self.n_seats
 
     def choices(self, seat: int) -> tuple[Move, ...]:
         if self.phase == OVER or not self.is_seat(seat):
@@ -128,9 +119,7 @@ class Codenames(Position):
     def apply(self, seat: int, move: Move, luck: Luck, events: Events | None = None) -> None:
         assert isinstance(move, Act)
         if not self.is_seat(seat) or judge(self, seat, move) != FINE or judge_word(self, move) is not None:
-            refusal = self.check(seat, move)
-            assert refusal is not None
-            raise Refused(refusal)
+            raise refused(self, seat, move)
         make(self, seat, move, events)
 
     def clock(self) -> str:
@@ -143,20 +132,20 @@ class Codenames(Position):
         return "glass" if self.glass else ""
 
     def take_words(self, words: Sequence[str]) -> None:
-        """CN-30: what is written on the cards that lie here."""
+        """CN-30: keep the words on the cards that were dealt."""
         self.faces = tuple([words[card] for card in self.cards])
 
     def expire(self, luck: Luck, events: Events | None = None) -> None:
         expire(self, luck, events)
 
     def hearers(self, seat: int) -> int:
-        """CN-32: whoever sees the key says nothing until the end."""
+        """CN-32: spymasters, who see the key, say nothing until the end."""
         if self.phase != OVER and self.is_seat(seat) and has(self.spies(), seat):
             return SILENT
         return EVERYONE
 
     def preview(self, seat: int, move: Move) -> msgspec.Struct | None:
-        """What the referee says of a clue that is being typed; a refusal says why not (`check`)."""
+        """What the referee says of a clue that is being typed; if it is refused, `check` says why."""
         assert isinstance(move, Act)
         verdict = read_verdict(move.verdict) if move.kind == GIVE or move.kind == ASK else None
         if verdict is None:
@@ -167,8 +156,7 @@ class Codenames(Position):
         return view_of(self, seat)
 
     def resample(self, seat: int, luck: Luck) -> Codenames:
-        if seat != NOBODY and not self.is_seat(seat):
-            raise Refused(Refusal(UNKNOWN, "unknown-seat", "", {"seat": seat}))
+        check_viewer(seat, self.n_seats)
         world = self.clone()
         if not self.knows_key(seat):
             redeal(world, luck)
@@ -178,7 +166,7 @@ class Codenames(Position):
         return self.winners()
 
     def hidden(self, seat: int) -> tuple[Fact, ...]:
-        """What the words are that lie open, for all but spymasters."""
+        """The colours of the uncovered words; spymasters know them."""
         if self.knows_key(seat):
             return ()
         return tuple([Fact(place, COLOURS[self.colour(place)]) for place in seats_in(self.uncovered())])
@@ -189,7 +177,7 @@ class Codenames(Position):
         return other
 
     def result(self) -> Result | None:
-        """CN-28: together a team has points, or none; else it is won or lost."""
+        """CN-28: against the fictional team there are points; else 1 for winners and 0 for the others."""
         if self.phase != OVER:
             return None
         winners = seats_in(self.winners())

@@ -1,4 +1,5 @@
-"""A position of Codenames as bytes and back. Texts become numbers too: how many bytes, then seven of them in each."""
+"""A position of Codenames as bytes and back. Texts become numbers too: their length in bytes, then seven bytes in each
+number."""
 
 from __future__ import annotations
 
@@ -31,11 +32,11 @@ from ludejo.games.codenames.wordlists import LANGUAGES
 
 MARK: Final = b"codenames"
 VERSION: Final = 2
-FIRST_VERSION: Final = 1  # all its tables were of rules 1
+FIRST_VERSION: Final = 1  # all its tables have rules 1
 IN_ONE: Final = 7  # bytes of a text in a number
 MOST_BYTES: Final = 4 * LIMIT
 SEATING: Final = 4  # numbers before the customs
-BY_LETTERS: Final = 14  # the number of the customs that the first version did not have
+BY_LETTERS: Final = 14  # the place of `by_letters`, which the first version did not have
 
 
 def text_numbers(text: str) -> list[int]:
@@ -45,7 +46,7 @@ def text_numbers(text: str) -> list[int]:
 
 
 def packed(position: Position, version: int = VERSION) -> bytes:
-    """All fields, the lists last; what follows from others is left out."""
+    """All fields, except those that follow from others; the lists last."""
     p = position
     numbers = p.numbers()
     if version == FIRST_VERSION:
@@ -97,7 +98,7 @@ class BoardReader(Reader):
 
 
 def is_number(number: int, customs: Customs) -> bool:
-    """CN-6: may a clue have it?"""
+    """CN-6: may a clue have this number?"""
     return 0 <= number <= customs.most or number == UNLIMITED
 
 
@@ -108,7 +109,7 @@ def are_customs(c: Customs) -> bool:
 
 
 def is_small(p: Position) -> bool:
-    """Are the numbers in their range that the other checks stand on?"""
+    """Are the numbers in range on which the other checks rely?"""
     if not 1 <= p.n_places <= MOST_PLACES:
         return False
     board, seated = everyone(p.n_places), everyone(p.n_seats)
@@ -123,7 +124,7 @@ def is_small(p: Position) -> bool:
 
 
 def read_lists(p: Position, reader: BoardReader) -> None:
-    """What comes after the numbers of one field each."""
+    """Read what comes after the fields that are one number each."""
     board, n_clues = everyone(p.n_places), reader.take(0, MOST_CLUES)
     p.marks = [reader.take(0, board) for _ in range(p.n_seats)]
     for mask in p.marks:
@@ -152,7 +153,7 @@ def read_question(p: Position, reader: BoardReader) -> Question:
 
 
 def fits_seats(n_seats: int, mode: int, n_red: int) -> bool:
-    """CN-1, CN-27, CN-29: can so many sit so?"""
+    """CN-1, CN-27, CN-29: can this mode have this many seats, and this many red ones?"""
     if mode == BY_TEAMS:
         return 4 <= n_seats <= MOST_SEATS and 2 <= n_red <= n_seats - 2
     if mode == SHARED:

@@ -1,4 +1,4 @@
-"""Who is told what in Codenames. The audience of every event is here, and nowhere else."""
+"""The audience of every event of Codenames. No other file decides who is told what."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def named_end(end: i64) -> End:
 
 
 def key_of(position: Position) -> tuple[Colour, ...]:
-    """What each card is."""
+    """The colour of each card."""
     return tuple([COLOURS[position.colour(place)] for place in range(position.n_places)])
 
 
@@ -55,7 +55,7 @@ def asked(events: Events, p: Position, question: Question, doubtful: bool) -> No
     number = named_number(question.number)
     seat, other = p.spy(p.turn), p.spy(1 - p.turn)
     events.tell(shl(1, seat), shapes.Asked(seat, question.word, number, doubtful))  # CN-12
-    events.tell(shl(1, other), shapes.Asked(seat, question.word, number, False))  # CN-19: the doubt is the asker's own
+    events.tell(shl(1, other), shapes.Asked(seat, question.word, number, False))  # CN-19: no doubt for the other
 
 
 def answered(events: Events, p: Position, seat: i64, question: Question) -> None:

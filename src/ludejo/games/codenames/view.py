@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludejo.core.bits import has, seats_in, size_of
-from ludejo.core.event import ONLOOKER
-from ludejo.core.refusal import unknown
+from ludejo.core.event import check_viewer
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames._fields import Given, Question
 from ludejo.games.codenames.pieces import BLUE, COLOURS, GUESS, MODES, NOBODY, OVER, PHASES, RED, TEAMS, named_number
@@ -24,8 +23,7 @@ NO_QUESTIONS: Final[tuple[shapes.Question, ...]] = ()
 
 def view_of(p: Position, viewer: i64) -> CodenamesView:
     """The view of a seat, or of ONLOOKER."""
-    if viewer != ONLOOKER and not 0 <= viewer < p.n_seats:
-        raise unknown("unknown-seat", seat=viewer)
+    check_viewer(viewer, p.n_seats)
     is_spy = viewer >= 0 and has(p.spies(), viewer)
     over = p.phase == OVER
     return CodenamesView(
@@ -64,7 +62,7 @@ def view_of(p: Position, viewer: i64) -> CodenamesView:
 
 
 def team_of(p: Position, seat: i64) -> i64:
-    """Whose side a seat is on; NOBODY for who guesses for both (CN-29)."""
+    """The team of a seat; NOBODY for the operative who guesses for both (CN-29)."""
     if has(p.members(RED), seat):
         return RED
     if has(p.members(BLUE), seat):
@@ -73,12 +71,12 @@ def team_of(p: Position, seat: i64) -> i64:
 
 
 def teams_of(p: Position) -> tuple[Team | None, ...]:
-    """The side of each seat."""
+    """The team of each seat."""
     return tuple([named_team(team_of(p, seat)) for seat in range(p.n_seats)])
 
 
 def colours_of(p: Position) -> tuple[Colour | None, ...]:
-    """What lies open: the colours of the covered places."""
+    """What everybody sees: the colours of the covered places."""
     found: list[Colour | None] = []
     for place in range(p.n_places):
         found.append(COLOURS[p.colour(place)] if has(p.covered, place) else None)
@@ -86,7 +84,7 @@ def colours_of(p: Position) -> tuple[Colour | None, ...]:
 
 
 def marks_of(p: Position) -> tuple[Seats, ...]:
-    """For each place the seats that marked it: open to all (CN-32)."""
+    """For each place the seats that marked it; everybody sees them (CN-32)."""
     found: list[Seats] = []
     for place in range(p.n_places):
         if has(p.marked, place):
@@ -97,14 +95,14 @@ def marks_of(p: Position) -> tuple[Seats, ...]:
 
 
 def left_of(p: Position) -> int | None:
-    """How many guesses the team has left (CN-7); None without limit."""
+    """How many guesses the team has left (CN-7); None if there is no limit or no guessing."""
     if p.phase != GUESS or p.limit() < 0:
         return None
     return int(p.limit() - p.guesses)
 
 
 def votes_of(p: Position) -> tuple[bool | None, ...]:
-    """The votes on a challenge so far: they are open."""
+    """The votes on a challenge so far; everybody sees them."""
     found: list[bool | None] = []
     for seat in range(p.n_seats):
         found.append(has(p.ayes, seat) if has(p.ayes | p.nays, seat) else None)
@@ -112,7 +110,7 @@ def votes_of(p: Position) -> tuple[bool | None, ...]:
 
 
 def written(given: Given, is_own: bool) -> shapes.Given:
-    """A clue of the history. CN-19: of the referee's doubt nobody hears but who gave the clue."""
+    """A clue of the history. CN-19: only the spymaster who gave the clue is told of the referee's doubt."""
     team, number = TEAMS[given.team], named_number(given.number)
     doubtful, challenger = is_own and given.doubtful, named_seat(given.challenger)
     return shapes.Given(team, given.word, number, given.agreed, doubtful, given.invalid, given.places, challenger)

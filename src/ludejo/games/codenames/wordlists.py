@@ -1,7 +1,7 @@
-"""Word packs and own lists as data: what stands in their lines, and what is wrong with a line.
+"""Word packs and hosts' own lists as data: the words in their lines, and what is wrong with a line.
 
-Nothing here reads a file: whoever has the text hands it over. A card is a number. In the packs that come with the game
-it is first the lines of `aligned.tsv` (one card, three languages), then those of the language's own file.
+Nothing here reads a file: the caller passes the text. A card is a number. In the packs that come with the game, the
+first numbers are the lines of `aligned.tsv` (one card, three languages), then come those of the language's own file.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from ludejo.core.word_list import Listing
 LANGUAGES: Final[tuple[str, ...]] = ("en", "eo", "pl")
 FEWEST: Final = 25
 MOST: Final = 5000
-MOST_LINES: Final = 2 * MOST  # of a text that is read
+MOST_LINES: Final = 2 * MOST  # further lines of a text are not read
 LONGEST: Final = 24  # letters that can still be read on a card, on three lines of a phone
-LONGEST_RAW: Final = 8 * LONGEST  # signs that can still become so many letters; more are not even normalized
+LONGEST_RAW: Final = 8 * LONGEST  # characters that can still become LONGEST letters; only these are normalized
 COMMENT: Final = "#"
 CURLY: Final = "’"  # noqa: RUF001  people type either apostrophe
 JOINTS: Final = " -'." + CURLY
-BLANKS: Final = re.compile("[ \t\u00a0]+")  # no other: a control character is no blank
-BYTE_ORDER_MARK: Final = "\ufeff"  # some editors put it before a file
+BLANKS: Final = re.compile("[ \t\u00a0]+")  # no others: a control character is not a blank
+BYTE_ORDER_MARK: Final = "\ufeff"  # some editors put it at the start of a file
 X_SYSTEM: Final[dict[str, str]] = {"cx": "ĉ", "gx": "ĝ", "hx": "ĥ", "jx": "ĵ", "sx": "ŝ", "ux": "ŭ"}
 BOX: Final = "\u25a1"
-# why a line, or a list, is refused; the cards are CN-2's, where they come from is CN-30's
+# why a line or a list is refused, and the rule: CN-2 is about the cards, CN-30 about where they come from
 LIST_REFUSALS: Final[dict[str, str]] = {
     "list-strange": "CN-30",
     "list-long": "CN-30",
@@ -38,7 +38,7 @@ LIST_REFUSALS: Final[dict[str, str]] = {
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a pack, without remarks and blank ones."""
+    """The lines of a pack, without comments and blank lines."""
     lines = [line.strip() for line in text.splitlines()]
     return [line for line in lines if line and not line.startswith(COMMENT)]
 
@@ -61,7 +61,7 @@ def glosses(aligned: str, card: int) -> list[str]:
 
 
 def letters_of(word: str) -> str:
-    """Equal for words of the same letters: neither case nor the form of a sign (NFKC) makes another word."""
+    """Equal for words of the same letters: case and the form of a character (NFKC) don't matter."""
     if word.isascii():
         return word.lower()
     return unicodedata.normalize("NFKC", word.replace(CURLY, "'")).casefold()
@@ -81,7 +81,7 @@ def from_x_system(word: str) -> str:
 
 
 def strange_sign(word: str) -> str:
-    """The first sign that has no place on a card; "" if all have one. Letters and digits stand there, joined by single
+    """The first character that may not be on a card; "" if all may. Allowed are letters and digits, joined by single
     blanks, hyphens, apostrophes or points."""
     if word.replace(" ", "").isalnum() and word[0] != " " != word[-1]:
         return ""
@@ -95,13 +95,13 @@ def strange_sign(word: str) -> str:
 
 
 def shown(word: str) -> str:
-    """A word as an answer repeats it: what can't be seen, or would turn the line round, is a box."""
+    """A word as a refusal repeats it: a character that can't be seen, or would turn the line round, becomes a box."""
     return "".join([BOX if is_hidden(sign) or not sign.isprintable() else sign for sign in word[:LONGEST]])
 
 
 def checked(text: str, by_letters: bool = False) -> Listing:
-    """The list a host pasted, one word a line, judged line by line; blank lines and remarks are left out. `by_letters`:
-    words are the same only if their letters are (rules 1)."""
+    """The list that a host pasted, with one word per line, judged line by line; blank lines and comments are left out.
+    `by_letters`: words are the same only if their letters are (rules 1)."""
     found = Listing()
     first: dict[str, int] = {}
     lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n").split("\n")
@@ -118,14 +118,14 @@ def checked(text: str, by_letters: bool = False) -> Listing:
 
 
 def tidied(line: str) -> str:
-    """A line with single blanks and composed letters. To put a hundred thousand marks on one letter in order takes
-    minutes: of what is too long anyhow, the beginning is enough."""
+    """A line with single blanks and composed letters. A line that is too long is cut before it is composed, because a
+    hundred thousand accents on one letter would take minutes."""
     word = BLANKS.sub(" ", line).strip(" ")
     return word if word.isascii() else unicodedata.normalize("NFC", word[:LONGEST_RAW])
 
 
 def judge_line(found: Listing, number: int, word: str, key: str, first: dict[str, int]) -> bool:
-    """Is this line a word for a card, and a new one? Else why not is noted."""
+    """Is this line a new word for a card? If not, note why."""
     sign = strange_sign(word)
     if not sign and len(word) <= LONGEST and key not in first:
         return True
@@ -143,7 +143,7 @@ def judge_line(found: Listing, number: int, word: str, key: str, first: dict[str
 
 
 def judge_size(found: Listing, unread: int) -> None:
-    """Enough words for a board, and not too many to send."""
+    """Refuse a list with too few words for a board, or too many to send."""
     count = len(found.words) + unread
     if count < FEWEST:
         refuse(found, "list-few", {"count": count, "fewest": FEWEST})
@@ -152,5 +152,5 @@ def judge_size(found: Listing, unread: int) -> None:
 
 
 def refuse(found: Listing, code: str, args: dict[str, Arg]) -> None:
-    """Note an answer."""
+    """Note a refusal."""
     found.refuse(Refusal(ILLEGAL, code, LIST_REFUSALS[code], args))

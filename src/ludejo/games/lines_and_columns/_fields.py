@@ -1,4 +1,4 @@
-"""Written from fields.py by `./ludejo golden`: change that, and write this anew."""
+"""Generated from fields.py by `./ludejo golden`: edit that file, not this one."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ludejo.games.lines_and_columns.pieces import GREEN_AT, GREEN_TAKEN, GREEN_W
 if TYPE_CHECKING:
     from ludejo.games.lines_and_columns.rules.grid import Grid
 
-COUNT: Final = 28  # numbers of a position
+COUNT: Final = 28  # how many numbers a position has
 
 
 class GridFields:
-    """What lies on the table. Green has its column from the start: only its cards can open the table (LK-4)."""
+    """What lies on the table. Green has its column from the start, because only a green card can open it (LK-4)."""
 
     def __init__(self) -> None:
         self.where = i64(GREEN_WHERE)
@@ -28,13 +28,13 @@ class GridFields:
         self.open_left = self.open_right = i64(0)
 
     def copy_to(self, other: GridFields) -> None:
-        """Make the other one equal; `__init__` was given the same for both."""
+        """Copy all fields to `other`, except those that `__init__` got for both."""
         other.where, other.lefts, other.rights, other.laid = self.where, self.lefts, self.rights, self.laid
         other.at, other.taken, other.lo, other.hi = self.at, self.taken, self.lo, self.hi
         other.open_greens, other.open_left, other.open_right = self.open_greens, self.open_left, self.open_right
 
     def fill(self, numbers: list[int]) -> None:
-        """Take the fields from what `numbers` gave; `__init__` was given the rest."""
+        """Set the fields from the list that `numbers` returned, except those that `__init__` got."""
         self.where, self.lefts, self.rights = numbers[0], numbers[1], numbers[2]
 
 
@@ -51,13 +51,16 @@ class PositionFields(State):
         self.counts = i64(0)
 
     def copy_to(self, other: PositionFields) -> None:
-        """Make the other one equal; `__init__` was given the same for both."""
+        """Copy all fields to `other`, except those that `__init__` got for both."""
         other.undealt, other.mover, other.n_moves, other.passed = self.undealt, self.mover, self.n_moves, self.passed
         other.end, other.winners, other.hand0, other.hand1 = self.end, self.winners, self.hand0, self.hand1
         other.hand2, other.hand3, other.hand4, other.hand5 = self.hand2, self.hand3, self.hand4, self.hand5
         other.hand6, other.lacks0, other.lacks1, other.lacks2 = self.hand6, self.lacks0, self.lacks1, self.lacks2
         other.lacks3, other.lacks4, other.lacks5, other.lacks6 = self.lacks3, self.lacks4, self.lacks5, self.lacks6
         other.counts = self.counts
+
+    def seats(self) -> int:
+        return self.n_seats
 
     def numbers(self) -> list[int]:
         return [
@@ -68,7 +71,7 @@ class PositionFields(State):
         ]  # fmt: skip
 
     def fill(self, numbers: list[int]) -> None:
-        """Take the fields from what `numbers` gave; `__init__` was given the rest."""
+        """Set the fields from the list that `numbers` returned, except those that `__init__` got."""
         self.grid.fill(numbers[5:8])
         self.undealt, self.mover, self.n_moves, self.passed = numbers[8], numbers[9], numbers[10], numbers[11]
         self.end, self.winners, self.hand0, self.hand1 = numbers[12], numbers[13], numbers[14], numbers[15]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class GridFields:
-    """What lies on the table. Green has its column from the start: only its cards can open the table (LK-4)."""
+    """What lies on the table. Green has its column from the start, because only a green card can open it (LK-4)."""
 
     where: i64 = GREEN_WHERE  # lane by colour: its column plus SEEN
     lefts: i64 = 0  # lane by object: how far its row reaches left of green
@@ -38,15 +38,15 @@ class PositionFields:
     n_seats: i64
     deck: i64  # mask of cards
     dealer: i64
-    lays_all: bool  # is the exception LK-10 played?
-    hint: bool  # shall devices say when it is possible?
+    lays_all: bool  # is the exception LK-10 allowed?
+    hint: bool  # should devices say when it is possible?
     grid: Grid
     undealt: i64 = 0  # mask of cards
     mover: i64 = 0
     n_moves: i64 = 0
-    passed: i64 = 0  # mask: passed when last on turn
+    passed: i64 = 0  # mask of the seats that passed on their last turn
     end: i64 = NOT_ENDED
     winners: i64 = 0
     hand: BySeat = 0  # masks of cards
-    lacks: BySeat = 0  # masks of cards that a seat showed not to hold
+    lacks: BySeat = 0  # masks of cards that a seat does not hold, as its passes have shown
     counts: Follows = 0  # lane by seat: cards in hand

@@ -1,11 +1,9 @@
-"""Lines and Columns as data: seats, options, tiny set-ups; and the door to its positions."""
+"""Lines and Columns declared as data: seats, options, tiny set-ups; and how a game is set up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, final
-
-import msgspec
 
 from ludejo.core.bits import mask_of
 from ludejo.core.event import Events
@@ -13,7 +11,8 @@ from ludejo.core.game import Game, State, Tiny
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
-from ludejo.core.shapes import View
+from ludejo.core.refusal import rules_by_code
+from ludejo.core.shapes import Schema
 from ludejo.games.lines_and_columns import shapes
 from ludejo.games.lines_and_columns.moves import MOVES
 from ludejo.games.lines_and_columns.pieces import (
@@ -36,7 +35,7 @@ from ludejo.games.lines_and_columns.state import LinesAndColumns, restored
 
 OTHER_COLOURS: Final[list[int]] = [colour for colour in range(N_COLOURS) if colour != GREEN]
 PICKED_COLOURS: Final[tuple[str, ...]] = tuple([COLOURS[colour] for colour in OTHER_COLOURS])
-# LK-2: green is there in any case
+# LK-2: green is always in the deck
 OBJECTS_OPTION: Final = Option(
     "objects", ("random", "glass-vase", "car-glass-die-book-chair"), "random", "LK-2", OBJECTS, "object"
 )
@@ -60,7 +59,7 @@ def tiny(name: str, seats: int, pieces: list[int], undealt: int = 0, lay_all: st
 
 
 def block(n_objects: int, n_colours: int) -> list[int]:
-    """The cards of the first so many objects and, beside green, colours."""
+    """The cards of the first `n_objects` objects, in green and the first other colours, `n_colours` in all."""
     return cards_in(deck_of(list(range(n_objects)), [GREEN, *OTHER_COLOURS[: n_colours - 1]]))
 
 
@@ -76,10 +75,11 @@ TINY: Final[tuple[Tiny, ...]] = (
     tiny("undealt", 3, block(2, 3), undealt=1),
     tiny("stuck", 2, cards_in(cards_of(GAPPY))),
 )
+SCHEMA: Final = Schema(shapes.Move, shapes.LinesAndColumnsView, shapes.EVENTS, shapes.Foreseen)
 
 
 def drawn(n: int, option: Option, value: Value, luck: Luck) -> list[int]:
-    """LK-2: the places of so many of the option's things: those that were picked come first, in each case at random."""
+    """LK-2: the numbers of `n` of the option's things: first the picked ones, then others, both in random order."""
     wanted = option.picked(value)
     picked = [place for place, one in enumerate(option.of) if one in wanted]
     others = [place for place, one in enumerate(option.of) if one not in wanted]
@@ -94,7 +94,7 @@ class LinesAndColumnsGame(Game):
 
     def __init__(self) -> None:
         rule_ids = tuple([f"LK-{number}" for number in range(1, 16)])
-        super().__init__("lines-and-columns", 1, (2, 7), OPTIONS, rule_ids, TINY, longest=60)
+        super().__init__("lines-and-columns", 1, (2, 7), OPTIONS, rule_ids, TINY, SCHEMA, longest=60)
 
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> LinesAndColumns:
         n_objects, n_colours = DECKS[seats]
@@ -109,7 +109,7 @@ class LinesAndColumnsGame(Game):
     def set_up(
         self, deck: int, seats: int, options: dict[str, Value], luck: Luck, events: Events | None
     ) -> LinesAndColumns:
-        """A game with this deck, dealt."""
+        """A game with this deck, after the deal."""
         named = options["dealer"]
         dealer = luck.below(seats) if named == "random" else DEALERS.index(str(named)) % seats
         lays_all, hint = options["lay-all"] == "allowed", options["hint"] == "shown"
@@ -130,21 +130,8 @@ class LinesAndColumnsGame(Game):
     def moves(self) -> Sequence[Move]:
         return MOVES
 
-    def shapes(self) -> object:
-        return shapes.Move
-
-    def view_type(self) -> type[View]:
-        return shapes.LinesAndColumnsView
-
-    def preview_type(self) -> type[msgspec.Struct]:
-        return shapes.Foreseen
-
-    def events(self) -> tuple[type[msgspec.Struct], ...]:
-        return shapes.EVENTS
-
     def refusals(self) -> dict[str, tuple[str, ...]]:
-        reasons = [*[reason for reason in REASONS if reason[0]], NOT_YOUR_TURN, IS_OVER]
-        return {code: (rule,) for code, rule in reasons}
+        return rules_by_code([*REASONS, NOT_YOUR_TURN, IS_OVER])
 
 
 GAME: Final = LinesAndColumnsGame()

@@ -1,4 +1,4 @@
-"""May a move be made, and if not, why? Asked of moves of the seat whose turn it is."""
+"""May a move be made, and if not, why? Only for moves of the seat whose turn it is."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def judge(position: Position, seat: i64, move: LayMove) -> i64:
 
 
 def judge_all(position: Position, seat: i64, hand: i64) -> i64:
-    """LK-10: all or nothing, and a right, not a duty; the last card alone is simply laid."""
+    """LK-10: a seat may lay all its cards, but need not, and not some of them; a single last card is simply laid."""
     if not position.lays_all:
         return ALL_FORBIDDEN
     if lane(position.counts, seat) == 1:
@@ -51,7 +51,7 @@ def judge_all(position: Position, seat: i64, hand: i64) -> i64:
 
 
 def card_to_name(position: Position, reason: i64, move: LayMove) -> i64:
-    """The card that is missing, if one is, else the one that was to be laid."""
+    """The card that a refusal names: the missing card if there is one, else the card of the move."""
     if reason == NOT_HELD or reason == GREEN_FIRST:
         return move.card
     return position.grid.obstacle(move.card, move.side)[1]
@@ -68,7 +68,7 @@ def choices_of(position: Position, seat: i64) -> list[Move]:
 
 
 def legal_moves(hand: i64, greens: i64, left: i64, right: i64) -> list[Move]:
-    """The moves of single cards, in their fixed order, where these cards may be laid so."""
+    """The moves that lay one card of a hand, in their fixed order; the masks say where each card may be laid."""
     found: list[Move] = []
     here = hand & greens
     if here != 0:

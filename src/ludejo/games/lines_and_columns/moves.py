@@ -14,7 +14,7 @@ from ludejo.games.lines_and_columns.pieces import ALL, CARDS, GREEN, LEFT, N_CAR
 
 @final
 class LayMove(Move):
-    """A card laid on a side (START: a green one), or ALL of them."""
+    """A card laid on a side (START: a green card), or ALL cards of the hand."""
 
     def __init__(self, index: int, shape: msgspec.Struct, card: int, side: int) -> None:
         super().__init__(index, shape)
@@ -26,7 +26,7 @@ class LayMove(Move):
 
 
 def written_moves() -> list[LayMove]:
-    """Every move there is, in fixed order: the green cards, the others left and right, all of them."""
+    """Every move, in a fixed order: green cards, other cards left and right, all cards at once."""
     plain: list[tuple[msgspec.Struct, int, int]] = []
     for card in range(GREEN, N_CARDS, N_COLOURS):
         plain.append((shapes.Lay(CARDS[card]), card, START))
@@ -44,7 +44,7 @@ NO_CHOICES: Final[tuple[Move, ...]] = ()
 
 
 def moves_by_card(side: int) -> list[LayMove]:
-    """The move of each card on this side; a green one has one move, whatever the side."""
+    """The move of each card on this side; a green card has the same move for both sides."""
     found: list[LayMove] = []
     for card in range(N_CARDS):
         wanted = START if card % N_COLOURS == GREEN else side
@@ -57,5 +57,5 @@ TO_RIGHT: Final[list[LayMove]] = moves_by_card(RIGHT)
 
 
 def move_at(index: int) -> LayMove:
-    """The one move of this number."""
+    """The move with this index."""
     return MOVES[index]

@@ -22,7 +22,7 @@ N_CARDS: Final = 56
 GREEN: Final = 6
 ROW: Final = 255  # the eight bits of an object
 MOST_SEATS: Final = 7
-GREENS: Final = 0x40_40_40_40_40_40_40  # masks written out: mypyc takes literals into the code, and looks others up
+GREENS: Final = 0x40_40_40_40_40_40_40  # written out: mypyc puts literals into the code, but looks others up
 EVERY_CARD: Final = 0xFF_FF_FF_FF_FF_FF_FF
 
 LEFT: Final = 0
@@ -32,10 +32,10 @@ SIDES: Final[tuple[Side | None, ...]] = ("left", "right", None)
 ALL: Final = -1  # the card of the move that lays all
 
 MIDDLE: Final = 7  # lane of column 0 in the grid's `at`
-SEEN: Final = 8  # lanes of its `where` hold the column plus this; 0: the colour has none yet
+SEEN: Final = 8  # lanes of its `where` have the column plus this; 0: the colour has no column yet
 GREEN_WHERE: Final = 0x8000000  # `where` of an empty table: green is in column 0
 GREEN_AT: Final = 0x70000000  # `at` of an empty table
-GREEN_TAKEN: Final = 0x40  # green is the one colour that has a column
+GREEN_TAKEN: Final = 0x40  # green is the only colour that has a column
 
 NOT_ENDED: Final = 0
 BY_OUT: Final = 1  # somebody has no cards left

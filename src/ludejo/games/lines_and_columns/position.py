@@ -1,7 +1,8 @@
 """Where a game of Lines and Columns stands, packed into machine words.
 
-Beside hands and grid it keeps, for each seat, the cards that its passes showed it lacks: a seat passes only if none of
-the cards that could be laid is in its hand (LK-9), and nobody draws later. All that play tells of hands is in there.
+Besides hands and grid it keeps, for each seat, the cards that it does not hold, as its passes have shown: a seat passes
+only if none of the cards that could be laid is in its hand (LK-9), and nobody draws later. Play reveals nothing else
+about hands.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from ludejo.games.lines_and_columns.pieces import NOT_ENDED
 
 
 class Position(PositionFields):
-    """The fields, with the few words for reading them."""
+    """The fields, with methods for reading them."""
 
     def count(self, seat: i64) -> i64:
         """How many cards a seat holds."""
         return lane(self.counts, seat)
 
     def is_over(self) -> bool:
-        """Is it decided?"""
+        """Has the game ended?"""
         return self.end != NOT_ENDED
 
     def after(self, seat: i64) -> i64:

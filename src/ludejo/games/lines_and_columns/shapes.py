@@ -37,7 +37,7 @@ Card = Annotated[
 Seat = Annotated[int, msgspec.Meta(ge=0, le=6, extra={"is": "seat"})]
 Side = Literal["left", "right"]
 End = Literal["out", "stuck"]
-# What a view can hold at most, for arrays (`lab/arrays.py`)
+# The largest sizes in a view, for arrays (`lab/arrays.py`)
 BySeat = msgspec.Meta(extra={"by": "seat"})
 Count = Annotated[int, msgspec.Meta(ge=0, le=10)]
 Reach = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -53,7 +53,7 @@ class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
 
 
 class Lay(Do, frozen=True, tag="lay"):
-    """Lay one card: a green one starts its row and names no side, any other goes to one end of its row."""
+    """Lay one card: a green card starts its row and has no side, any other card goes to one end of its row."""
 
     card: Card
     side: Side | None = None
@@ -67,14 +67,14 @@ Move = Lay | LayAll
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A row that was started: how many cards lie left and right of its green one."""
+    """A row that was started: how many cards lie left and right of its green card."""
 
     left: Reach
     right: Reach
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Where a card would lie: in the column so many steps right of green, and whether that column is new."""
+    """Where a card would lie: its column, counted to the right from green, and whether that column is new."""
 
     card: Card
     side: Side | None
@@ -89,9 +89,10 @@ class Foreseen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
 
 
 class LinesAndColumnsView(View, frozen=True, gc=False):
-    """What a seat may know (LK-15). `columns` goes from left to right, `rows` like `objects`; `hand` is empty for an
-    onlooker; `passed`: who passed when last on turn. `lacks`: what passes have shown, by seat and by object: the
-    colours (bit 0 is the first in the order of `Colour`) of cards not laid yet that this seat can't hold (LK-9)."""
+    """What a seat may know (LK-15). `columns` goes from left to right, `rows` is in the order of `objects`; `hand` is
+    empty for an onlooker; `passed`: which seats passed on their last turn. `lacks`: what passes have shown, by seat and
+    by object: the colours (bit 0 is the first in the order of `Colour`) of cards not laid yet that this seat can't hold
+    (LK-9)."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=6)]
     objects: Objects
@@ -127,7 +128,7 @@ class Dealt(LinesAndColumnsEvent, frozen=True):
 
 
 class Hand(LinesAndColumnsEvent, frozen=True):
-    """The cards a seat was dealt, to their holder."""
+    """The cards that a seat was dealt; told to their holder."""
 
     changes: ClassVar[tuple[str, ...]] = ("hand",)
     cards: tuple[Card, ...]
@@ -142,7 +143,7 @@ class Passed(LinesAndColumnsEvent, frozen=True):
 
 
 class LaysAll(LinesAndColumnsEvent, frozen=True, tag="lays-all"):
-    """A seat is about to lay all its cards (LK-10); each of them is then told as laid."""
+    """A seat is about to lay all its cards (LK-10); then each of them has an event `laid`."""
 
     fleeting: ClassVar[bool] = True
     seat: Seat
@@ -150,7 +151,7 @@ class LaysAll(LinesAndColumnsEvent, frozen=True, tag="lays-all"):
 
 
 class Laid(LinesAndColumnsEvent, frozen=True):
-    """A card was laid: a green one starts a row, any other lies left or right in its row (LK-6, LK-8)."""
+    """A card was laid: a green one starts a row, any other card lies left or right in its row (LK-6, LK-8)."""
 
     fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("turn", "rows", "hand@=seat", "counts@seat", "passed@seat", "lacks")
@@ -169,7 +170,7 @@ class Column(LinesAndColumnsEvent, frozen=True):
 
 
 class Over(LinesAndColumnsEvent, frozen=True):
-    """It is decided: somebody is out of cards (LK-11), or nobody can go on (LK-14)."""
+    """The game is over: somebody has no cards left (LK-11), or nobody can lay a card (LK-14)."""
 
     changes: ClassVar[tuple[str, ...]] = ("turn", "end", "winners")
     end: End

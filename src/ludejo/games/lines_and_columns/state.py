@@ -1,4 +1,4 @@
-"""Lines and Columns as the table knows it: who is asked what, and who may know what."""
+"""Lines and Columns as the table knows it: which seat is asked what, and which seat may know what."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from ludejo.core.bits import seats_in
 from ludejo.core.event import Events
-from ludejo.core.game import State
+from ludejo.core.game import NOBODY as NO_SEAT
+from ludejo.core.game import ONE_SEAT, State, refused
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.packing import damaged
-from ludejo.core.refusal import ILLEGAL, Refusal, Refused
+from ludejo.core.refusal import ILLEGAL, Refusal, illegal
 from ludejo.core.shapes import Fact, Result, View, result_of
 from ludejo.games.lines_and_columns.legality import card_to_name, choices_of, judge
 from ludejo.games.lines_and_columns.moves import NO_CHOICES, LayMove
@@ -26,18 +27,13 @@ from ludejo.games.lines_and_columns.view import foreseen, view_of
 from ludejo.games.lines_and_columns.worlds.belief import Belief
 from ludejo.games.lines_and_columns.worlds.redeal import redeal
 
-ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), (5,), (6,))
-NO_SEAT: Final[tuple[int, ...]] = ()
-OVER: Final = Refusal(ILLEGAL, IS_OVER[0], IS_OVER[1])
-WAIT: Final = Refusal(ILLEGAL, NOT_YOUR_TURN[0], NOT_YOUR_TURN[1])
+OVER: Final = illegal(IS_OVER)
+WAIT: Final = illegal(NOT_YOUR_TURN)
 
 
 @final
 class LinesAndColumns(Position):
     """A game of Lines and Columns."""
-
-    def seats(self) -> int:
-        return self.n_seats
 
     def due(self) -> tuple[int, ...]:
         if self.end != NOT_ENDED:
@@ -71,9 +67,7 @@ class LinesAndColumns(Position):
         assert isinstance(move, LayMove)
         mover: i64 = seat
         if mover != self.mover or self.end != NOT_ENDED or judge(self, mover, move) != FINE:
-            refusal = self.check(seat, move)
-            assert refusal is not None
-            raise Refused(refusal)
+            raise refused(self, seat, move)
         play(self, mover, move, events)
 
     def preview(self, seat: int, move: Move) -> msgspec.Struct | None:
@@ -114,7 +108,7 @@ class LinesAndColumns(Position):
         return other
 
     def result(self) -> Result | None:
-        """LK-11: places behind the winner follow the cards left, which count as lost points."""
+        """LK-11: places behind the winner depend on the cards left, each of which counts as minus one point."""
         if self.end == NOT_ENDED:
             return None
         return result_of([-self.count(seat) for seat in range(self.n_seats)], seats_in(self.winners))
@@ -127,7 +121,7 @@ class LinesAndColumns(Position):
 
 
 def restored(stored: bytes) -> LinesAndColumns:
-    """The game that gave these bytes; `Refused` if none did."""
+    """The game that these bytes were made from; `Refused` if there is none."""
     numbers = unpacked(stored)
     seats, deck, dealer, lays_all, hint = numbers[:5]
     game = LinesAndColumns(seats, deck, dealer, lays_all == 1, hint == 1, Grid())

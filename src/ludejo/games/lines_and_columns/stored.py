@@ -29,17 +29,17 @@ VERSION: Final = 1
 
 
 def packed(position: Position) -> bytes:
-    """All fields; what follows from others is left out."""
+    """All fields, except those that are computed from others."""
     return pack(MARK, VERSION, position.numbers())
 
 
 def unpacked(stored: bytes) -> list[int]:
-    """The numbers of a stored position; `Refused` if it is none."""
+    """The numbers of a stored position; `Refused` if these bytes are not one."""
     return unpack(MARK, VERSION, COUNT, stored)
 
 
 def follow(p: Position) -> bool:
-    """Set the fields that follow from others; False if that can't be."""
+    """Compute the fields that follow from others; False if that is impossible."""
     if not 2 <= p.n_seats <= MOST_SEATS or not are_cards(p.deck, EVERY_CARD) or not are_cards(p.undealt, p.deck):
         return False
     for seat in range(MOST_SEATS):
@@ -59,12 +59,12 @@ def held_by(p: Position) -> int:
 
 
 def are_cards(mask: int, deck: int) -> bool:
-    """A mask of cards of this deck, and nothing else."""
+    """Is this a mask of cards of this deck, and of nothing else?"""
     return 0 <= mask <= EVERY_CARD and mask & ~deck == 0
 
 
 def follow_grid(grid: Grid, held: int, deck: int) -> bool:
-    """The same of the grid; False if columns have gaps, or the rows are not the cards that nobody holds."""
+    """The same for the grid; False if columns have gaps, or the cards in rows are not those that nobody holds."""
     if not 0 <= grid.where < 1 << 32 or not 0 <= grid.lefts < 1 << 28 or not 0 <= grid.rights < 1 << 28:
         return False
     if lane(grid.where, GREEN) != SEEN or not follow_columns(grid):
@@ -83,7 +83,7 @@ def seen_colours(grid: Grid) -> list[int]:
 
 
 def follow_columns(grid: Grid) -> bool:
-    """Put every colour in its column, going out from green; False if some are left over."""
+    """Open the columns, going outwards from green; False if some are left over."""
     where = int(grid.where)
     grid.where = GREEN_WHERE
     found: dict[int, int] = {}
@@ -99,7 +99,7 @@ def follow_columns(grid: Grid) -> bool:
 
 
 def row_cards(grid: Grid, thing: int) -> int:
-    """The colours of the cards that a row of this reach must have; -1 if it reaches beyond the columns."""
+    """The mask of the colours that a row of this length must have; -1 if it reaches beyond the columns."""
     left, right = int(lane(grid.lefts, thing)), int(lane(grid.rights, thing))
     if not has(grid.laid, card_of(thing, GREEN)):
         return 0 if left == right == 0 else -1
@@ -109,7 +109,7 @@ def row_cards(grid: Grid, thing: int) -> int:
 
 
 def is_sound(p: Position) -> bool:
-    """Can this be a position at all? Small numbers are in their range, and no card is there twice."""
+    """Is this position possible? Small numbers must be in their range, and no card may be in two places."""
     hands = [p.hand(seat) for seat in range(MOST_SEATS)]
     n_held = sum([size_of(hand) for hand in hands]) + size_of(p.undealt)
     seated = everyone(p.n_seats)

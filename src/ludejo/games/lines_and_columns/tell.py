@@ -33,12 +33,12 @@ def colours_of(deck: i64) -> tuple[Colour, ...]:
 
 
 def counts_of(position: Position) -> tuple[int, ...]:
-    """How many cards each seat holds: open to all (LK-15)."""
+    """How many cards each seat holds: everybody may know it (LK-15)."""
     return tuple([position.count(seat) for seat in range(position.n_seats)])
 
 
 def named_end(end: i64) -> End:
-    """How it ended."""
+    """The name of the way in which a game ended."""
     return "out" if end == BY_OUT else "stuck"
 
 

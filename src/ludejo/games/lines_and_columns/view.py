@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludejo.core.bits import has, lane, seats_in, size_of
-from ludejo.core.event import ONLOOKER
-from ludejo.core.refusal import unknown
+from ludejo.core.event import ONLOOKER, check_viewer
 from ludejo.games.lines_and_columns.pieces import CARDS, COLOURS, N_COLOURS, SIDES, names_of, things_in
 from ludejo.games.lines_and_columns.position import Position
 from ludejo.games.lines_and_columns.rules.grid import Grid
@@ -20,8 +19,7 @@ ALL_COLOURS: Final = (1 << N_COLOURS) - 1
 
 def view_of(position: Position, viewer: i64) -> LinesAndColumnsView:
     """The view of a seat, or of ONLOOKER."""
-    if viewer != ONLOOKER and not 0 <= viewer < position.n_seats:
-        raise unknown("unknown-seat", seat=viewer)
+    check_viewer(viewer, position.n_seats)
     over = position.is_over()
     return LinesAndColumnsView(
         seat=viewer,
@@ -51,13 +49,13 @@ def columns_of(grid: Grid) -> tuple[Colour, ...]:
 
 
 def lacks_of(position: Position, seat: i64) -> tuple[int, ...]:
-    """What the passes of a seat have shown to everybody, of the cards that are still hidden; a mask for each object."""
+    """The cards, not laid yet, that a seat can't hold, as its passes have shown everybody: a mask for each object."""
     cards = position.lacks(seat) & position.deck & ~position.grid.laid
     return tuple([int((cards >> (thing * N_COLOURS)) & ALL_COLOURS) for thing in things_in(position.deck)])
 
 
 def row_of(grid: Grid, thing: i64) -> Row | None:
-    """How far the row of an object reaches; None if it was not started."""
+    """How far the row of an object reaches; None if it has not been started."""
     if not grid.has_row(thing):
         return None
     return Row(lane(grid.lefts, thing), lane(grid.rights, thing))

@@ -1,4 +1,4 @@
-"""Written from fields.py by `./ludejo golden`: change that, and write this anew."""
+"""Generated from fields.py by `./ludejo golden`: edit that file, not this one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludejo.core.game import State
 from ludejo.games.love_letter.pieces import NOT_ENDED
 
-COUNT: Final = 35  # numbers of a position
+COUNT: Final = 35  # how many numbers a position has
 
 
 class PositionFields(State):
@@ -26,7 +26,7 @@ class PositionFields(State):
         self.last_laid2 = self.last_laid3 = i64(0)
 
     def copy_to(self, other: PositionFields) -> None:
-        """Make the other one equal; `__init__` was given the same for both."""
+        """Copy all fields to `other`, except those that `__init__` got for both."""
         other.tokens, other.round_no, other.starter, other.mover = self.tokens, self.round_no, self.starter, self.mover
         other.n_moves, other.hands, other.drawn, other.living = self.n_moves, self.hands, self.drawn, self.living
         other.shields, other.rest, other.n_rest, other.face_up = self.shields, self.rest, self.n_rest, self.face_up
@@ -35,6 +35,9 @@ class PositionFields(State):
         other.laid3, other.last_end, other.last_shown = self.laid3, self.last_end, self.last_shown
         other.last_winners, other.winners, other.last_laid0 = self.last_winners, self.winners, self.last_laid0
         other.last_laid1, other.last_laid2, other.last_laid3 = self.last_laid1, self.last_laid2, self.last_laid3
+
+    def seats(self) -> int:
+        return self.n_seats
 
     def numbers(self) -> list[int]:
         return [
@@ -46,7 +49,7 @@ class PositionFields(State):
         ]  # fmt: skip
 
     def fill(self, numbers: list[int]) -> None:
-        """Take the fields from what `numbers` gave; `__init__` was given the rest."""
+        """Set the fields from the list that `numbers` returned, except those that `__init__` got."""
         self.tokens, self.round_no, self.starter, self.mover = numbers[6], numbers[7], numbers[8], numbers[9]
         self.n_moves, self.hands, self.drawn, self.living = numbers[10], numbers[11], numbers[12], numbers[13]
         self.shields, self.rest, self.n_rest, self.face_up = numbers[14], numbers[15], numbers[16], numbers[17]

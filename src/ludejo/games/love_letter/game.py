@@ -1,11 +1,9 @@
-"""Love Letter as data: seats, options, tiny set-ups; and the door to its positions."""
+"""Love Letter declared as data: seats, options, tiny set-ups; and how a match is set up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, final
-
-import msgspec
 
 from ludejo.core.bits import bag_of
 from ludejo.core.event import Events
@@ -13,7 +11,8 @@ from ludejo.core.game import Game, Tiny
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
-from ludejo.core.shapes import View
+from ludejo.core.refusal import rules_by_code
+from ludejo.core.shapes import Schema
 from ludejo.games.love_letter import shapes
 from ludejo.games.love_letter.moves import MOVES
 from ludejo.games.love_letter.pieces import (
@@ -26,6 +25,7 @@ from ludejo.games.love_letter.pieces import (
     IS_OVER,
     KING,
     NOT_YOUR_TURN,
+    OF_THE_CARD,
     PRINCE,
     PRINCESS,
     REASONS,
@@ -52,6 +52,7 @@ TINY: Final[tuple[Tiny, ...]] = (
     Tiny("swaps", 3, ONE_TOKEN, [SPY, SPY, BARON, KING, HANDMAID, COUNTESS, PRINCESS]),
     Tiny("ties", 3, {**ONE_TOKEN, "double-tie": "shared"}, [SPY, SPY, BARON, HANDMAID, PRINCE, PRINCE]),
 )
+SCHEMA: Final = Schema(shapes.Move, shapes.LoveLetterView, shapes.EVENTS)
 
 
 @final
@@ -60,7 +61,7 @@ class LoveLetterGame(Game):
 
     def __init__(self) -> None:
         rule_ids = tuple([f"LL-{number}" for number in range(1, 25)])
-        super().__init__("love-letter", 1, (2, 4), OPTIONS, rule_ids, TINY, longest=5_000)
+        super().__init__("love-letter", 1, (2, 4), OPTIONS, rule_ids, TINY, SCHEMA, longest=5_000)
 
     def deal(self, seats: int, options: dict[str, Value], luck: Luck, events: Events | None) -> LoveLetter:
         return self.set_up(DECK, FACE_UP[seats], seats, options, luck, events)
@@ -72,7 +73,7 @@ class LoveLetterGame(Game):
         self, deck: list[int], n_face_up: int, seats: int, options: dict[str, Value],
         luck: Luck, events: Events | None,
     ) -> LoveLetter:  # fmt: skip
-        """The first deal of a match with this deck."""
+        """A match with this deck, after its first deal."""
         goal = options["tokens"]
         if not isinstance(goal, int):
             goal = GOALS[seats]
@@ -88,19 +89,10 @@ class LoveLetterGame(Game):
     def moves(self) -> Sequence[Move]:
         return MOVES
 
-    def shapes(self) -> object:
-        return shapes.Move
-
-    def view_type(self) -> type[View]:
-        return shapes.LoveLetterView
-
-    def events(self) -> tuple[type[msgspec.Struct], ...]:
-        return shapes.EVENTS
-
     def refusals(self) -> dict[str, tuple[str, ...]]:
         aimed = tuple([CARD_RULES[card] for card in (GUARD, SPY, BARON, KING)])
-        reasons = [*[reason for reason in REASONS if reason[0]], NOT_YOUR_TURN, IS_OVER]
-        return {code: (rule,) if rule else aimed for code, rule in reasons}
+        found = rules_by_code([*REASONS, NOT_YOUR_TURN, IS_OVER])
+        return {code: aimed if rules == (OF_THE_CARD,) else rules for code, rules in found.items()}
 
 
 GAME: Final = LoveLetterGame()

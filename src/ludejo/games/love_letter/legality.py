@@ -54,21 +54,21 @@ def judge_hand(first: i64, second: i64, seat: i64, n_seats: i64, living: i64, fr
         return NO_SUCH_SEAT
     if needs_other(card):
         return judge_other(seat, living, free, at, move.guess)
-    if card == PRINCE and at != seat:  # oneself is always allowed (LL-14)
+    if card == PRINCE and at != seat:  # the player's own seat is always allowed (LL-14)
         return judge_prince(living, free, at)
     return FINE
 
 
 def needs_other(card: i64) -> bool:
-    """Is the card aimed at another player (LL-10, LL-11, LL-12, LL-16)?"""
+    """Must the card be aimed at another player (LL-10, LL-11, LL-12, LL-16)?"""
     return card <= BARON or card == KING
 
 
 def judge_other(seat: i64, living: i64, free: i64, at: i64, guess: i64) -> i64:
-    """Why this target won't do for a Guard, Spy, Baron or King."""
+    """FINE, or why a Guard, Spy, Baron or King may not be aimed at this target."""
     if at == NONE:
         if free != 0:
-            return NAMES_NOBODY  # LL-11: a target is named if there is one
+            return NAMES_NOBODY  # LL-11: the player must name a target if there is one
         return FINE  # LL-19, LL-20: played without effect
     if at == seat:
         return AT_YOURSELF
@@ -82,7 +82,7 @@ def judge_other(seat: i64, living: i64, free: i64, at: i64, guess: i64) -> i64:
 
 
 def judge_prince(living: i64, free: i64, at: i64) -> i64:
-    """Why this other seat won't do for a Prince."""
+    """FINE, or why a Prince may not be aimed at this other seat."""
     if not has(living, at):
         return OUT_ALREADY
     if has(free, at):
@@ -92,7 +92,7 @@ def judge_prince(living: i64, free: i64, at: i64) -> i64:
     return IS_PROTECTED
 
 
-# What a hand may do depends on the two cards, the seat and the free targets alone: worked out once, then looked up.
+# The moves depend only on the two cards, the seat and the free targets: they are computed once, then looked up.
 REMEMBERED: Final[list[tuple[Move, ...]]] = [NO_CHOICES] * (9 * 9 * 16 * MOST_SEATS)
 
 

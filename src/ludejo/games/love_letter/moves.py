@@ -26,7 +26,7 @@ from ludejo.games.love_letter.pieces import (
 
 @final
 class CardMove(Move):
-    """A card played at a seat (NONE: at nobody), with the guess of a Guard."""
+    """A card aimed at a seat (NONE: at nobody), with the guess of a Guard."""
 
     def __init__(self, index: int, shape: msgspec.Struct, card: int, at: int, guess: int) -> None:
         super().__init__(index, shape)
@@ -39,7 +39,7 @@ class CardMove(Move):
 
 
 def written_moves() -> list[CardMove]:
-    """Every move there is, also those no position allows (a Guard guessing a Guard), in their fixed order."""
+    """Every move, also those that no position allows (a Guard guessing a Guard), in their fixed order."""
     plain: list[tuple[msgspec.Struct, int, int, int]] = [(shapes.Guard(), GUARD, NONE, 0)]
     for at in range(MOST_SEATS):
         for guess in range(GUARD, PRINCESS + 1):
@@ -62,5 +62,5 @@ NO_CHOICES: Final[tuple[Move, ...]] = ()
 
 
 def move_at(index: int) -> CardMove:
-    """The one move of this number."""
+    """The move with this index."""
     return MOVES[index]

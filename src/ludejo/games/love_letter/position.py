@@ -1,9 +1,9 @@
 """Where a match of Love Letter stands, packed into machine words.
 
-The cards of the pile have no order and the card set aside no face until somebody takes them: `rest` is the bag
-of all cards nobody has seen yet, and a draw takes one of them blindly. The last one left is the card set aside.
+The cards of the pile have no order, and the card set aside has no face, until somebody takes them: `rest` is the bag
+of all cards that nobody has seen yet, and a draw takes one of them blindly. The last card left is the one set aside.
 (By symmetry this deals exactly like a shuffled pile; tests/games/love_letter/test_oracle.py checks it.) So a
-position holds no future, and the hidden part of it is just the hands.
+position contains no future, and only the hands are hidden.
 
 The tape of the round (first hands, then each turn's draw and move) is kept because `resample` needs all that a
 seat was told since the deal.
@@ -27,15 +27,15 @@ MOST_TURNS: Final = 12  # three seats, twelve cards in the pile
 
 @final
 class Turn:
-    """One entry of the tape, unpacked; `laid` and `loser` are for notes of who walks through it."""
+    """One entry of the tape, unpacked. Code that goes through the tape sets `laid` and `loser`."""
 
     def __init__(self, entry: i64) -> None:
         self.seat: i64 = entry & 3
         self.drawn: i64 = ((entry >> 2) & 7) + 1
         self.move: CardMove = MOVES[(entry >> 5) & 63]
         self.redrawn: i64 = entry >> 11  # the card taken after a Prince, 0 if none was
-        self.laid: i64 = 0  # the hand its effect laid open
-        self.loser: i64 = NONE  # the seat it put out of the round
+        self.laid: i64 = 0  # the hand that its effect laid open
+        self.loser: i64 = NONE  # the seat that it put out of the round
 
 
 def entry_of(seat: i64, drawn: i64, move: i64, redrawn: i64) -> i64:
@@ -55,7 +55,7 @@ def laid_cards(laid: i64) -> list[int]:
 
 
 def laid_sum(laid: i64) -> i64:
-    """The sum of their values (LL-7)."""
+    """The sum of the values of discarded cards (LL-7)."""
     total: i64 = 0
     left = laid
     while left != 0:
@@ -65,10 +65,10 @@ def laid_sum(laid: i64) -> i64:
 
 
 class Position(PositionFields):
-    """The fields, with the few words for reading them."""
+    """The fields, with methods for reading and changing them."""
 
     def hand(self, seat: i64) -> i64:
-        """The card this seat holds between turns."""
+        """The card that this seat holds between turns."""
         return lane(self.hands, seat)
 
     def hold(self, seat: i64, card: i64) -> None:
@@ -80,7 +80,7 @@ class Position(PositionFields):
         self.set_laid(seat, (self.laid(seat) << LANE) | card)
 
     def pile(self) -> i64:
-        """The cards that can still be drawn: all but the one set aside."""
+        """How many cards can still be drawn: all but the one set aside."""
         if self.n_rest == 0:
             return 0
         return self.n_rest - 1

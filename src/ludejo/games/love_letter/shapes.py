@@ -15,10 +15,10 @@ Card = Annotated[
 ]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3, extra={"is": "seat"})]
 End = Literal["last", "showdown"]
-# What a view can hold at most, for arrays (`lab/arrays.py`). Nobody lays more than eight cards in a round: with three
-# seats, say, a pile of twelve gives a seat six turns at most. A Prince who makes it lay a card more takes one of the
-# pile in return, and the hand of who goes out is the last; two Princes, six turns and that hand don't come together.
-# (`gc=False`: views are made by the million there, and nothing in them can point back at them.)
+# The largest sizes in a view, for arrays (`lab/arrays.py`). No seat discards more than eight cards in a round: with
+# three seats, for example, the pile of twelve gives a seat at most six turns. If a Prince makes it discard one card
+# more, it draws one from the pile; and a seat that goes out discards its hand last. Two Princes, six turns and that
+# hand never happen together. (`gc=False`: millions of views are made there, and nothing in them refers back to them.)
 BySeat = msgspec.Meta(extra={"by": "seat"})
 Laid = Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)]
 Some = Annotated[tuple[int, ...], msgspec.Meta(max_length=4)]
@@ -29,7 +29,7 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="p
 
 
 class Guard(Play, frozen=True, tag="guard"):
-    """At nobody (and no guess) only if everybody else is protected."""
+    """The target and the guess are missing only if everybody else is protected."""
 
     at: Seat | None = None
     guess: Card | None = None
@@ -76,7 +76,7 @@ class LastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fals
 
 
 class Aimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A card that was played in this round, at whom, and what a Guard guessed."""
+    """A card that was played in this round, its target, and what a Guard guessed."""
 
     seat: Seat
     card: Card
@@ -85,8 +85,8 @@ class Aimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class LoveLetterView(View, frozen=True, gc=False):
-    """What a seat may know (LL-24). Lists go by seat; `hand` is empty for an onlooker and for who is out; `turns` has
-    the cards of this round in the order in which they were played, wrong guesses among them."""
+    """What a seat may know (LL-24). Lists are by seat; `hand` is empty for an onlooker and for a seat that is out;
+    `turns` has the cards of this round in the order in which they were played, also with wrong guesses."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=3)]
     goal: Annotated[int, msgspec.Meta(ge=1, le=10)]
@@ -122,7 +122,7 @@ class Dealt(LoveLetterEvent, frozen=True):
 
 
 class Hand(LoveLetterEvent, frozen=True):
-    """The first card of the round, to its holder."""
+    """The first card of the round; told to its holder."""
 
     changes: ClassVar[tuple[str, ...]] = ("hand",)
     card: Card
@@ -136,14 +136,14 @@ class Turn(LoveLetterEvent, frozen=True):
 
 
 class Drew(LoveLetterEvent, frozen=True):
-    """The card drawn, to its drawer."""
+    """The card that was drawn; told to its holder."""
 
     changes: ClassVar[tuple[str, ...]] = ("hand",)
     card: Card
 
 
 class Played(LoveLetterEvent, frozen=True):
-    """A card played, with what it was aimed at."""
+    """A card was played, with its target and guess."""
 
     changes: ClassVar[tuple[str, ...]] = ("turn", "turns", "hand@=seat", "discards@seat", "known@seat")
     seat: Seat
@@ -153,7 +153,7 @@ class Played(LoveLetterEvent, frozen=True):
 
 
 class Idle(LoveLetterEvent, frozen=True):
-    """The card did nothing, for want of a target (LL-19, LL-20)."""
+    """The card did nothing, because there was no target (LL-19, LL-20)."""
 
     card: Card
 
@@ -166,7 +166,7 @@ class Missed(LoveLetterEvent, frozen=True):
 
 
 class Looked(LoveLetterEvent, frozen=True):
-    """What the Spy saw, to the one who looked (LL-11)."""
+    """The card that a Spy saw; told to the seat that looked (LL-11)."""
 
     changes: ClassVar[tuple[str, ...]] = ("known@seat",)
     seat: Seat
@@ -174,7 +174,7 @@ class Looked(LoveLetterEvent, frozen=True):
 
 
 class Compared(LoveLetterEvent, frozen=True):
-    """The two hands of a Baron, to their two holders (LL-12)."""
+    """The two hands that a Baron compares; told to their two holders (LL-12)."""
 
     changes: ClassVar[tuple[str, ...]] = ("known@seats",)
     seats: tuple[Seat, Seat]
@@ -218,7 +218,7 @@ class Swapped(LoveLetterEvent, frozen=True):
 
 
 class Got(LoveLetterEvent, frozen=True):
-    """The swap as one of the two sees it: the card given, the card got (LL-16)."""
+    """The swap as one of the two seats sees it: the card that it gave and the card that it got (LL-16)."""
 
     changes: ClassVar[tuple[str, ...]] = ("hand", "known@seat")
     seat: Seat

@@ -1,4 +1,4 @@
-"""Love Letter as the table knows it: who is asked what, and who may know what."""
+"""Love Letter as the table knows it: which seat is asked what, and which seat may know what."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from ludejo.core.bits import has, lane, seats_in
 from ludejo.core.event import Events
-from ludejo.core.game import State
+from ludejo.core.game import NOBODY as NO_SEAT
+from ludejo.core.game import ONE_SEAT, State, refused
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.packing import damaged
-from ludejo.core.refusal import ILLEGAL, Refusal, Refused
+from ludejo.core.refusal import ILLEGAL, Refusal, illegal
 from ludejo.core.shapes import Fact, Result, View, result_of
 from ludejo.games.love_letter.legality import judge, legal_moves
 from ludejo.games.love_letter.moves import NO_CHOICES, CardMove
@@ -25,18 +26,13 @@ from ludejo.games.love_letter.worlds.belief import Belief
 from ludejo.games.love_letter.worlds.habits import likelihood
 from ludejo.games.love_letter.worlds.redeal import redeal
 
-ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
-NO_SEAT: Final[tuple[int, ...]] = ()
-OVER: Final = Refusal(ILLEGAL, IS_OVER[0], IS_OVER[1])
-WAIT: Final = Refusal(ILLEGAL, NOT_YOUR_TURN[0], NOT_YOUR_TURN[1])
+OVER: Final = illegal(IS_OVER)
+WAIT: Final = illegal(NOT_YOUR_TURN)
 
 
 @final
 class LoveLetter(Position):
     """A match of Love Letter."""
-
-    def seats(self) -> int:
-        return self.n_seats
 
     def due(self) -> tuple[int, ...]:
         if self.winners != 0:
@@ -73,9 +69,7 @@ class LoveLetter(Position):
         assert isinstance(move, CardMove)
         mover: i64 = seat
         if mover != self.mover or self.winners != 0 or judge(self, mover, move) != FINE:
-            refusal = self.check(seat, move)
-            assert refusal is not None
-            raise Refused(refusal)
+            raise refused(self, seat, move)
         play(self, mover, move, luck, events)
 
     def view(self, seat: int) -> View:
@@ -128,7 +122,7 @@ class LoveLetter(Position):
 
 
 def restored(stored: bytes) -> LoveLetter:
-    """The match that gave these bytes; `Refused` if none did."""
+    """The match that these bytes were made from; `Refused` if there is none."""
     numbers = unpacked(stored)
     seats, goal, share, deck, size, n_face_up = numbers[:6]
     match = LoveLetter(seats, goal, share != 0, deck, size, n_face_up)

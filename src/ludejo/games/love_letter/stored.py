@@ -20,12 +20,12 @@ def packed(position: Position) -> bytes:
 
 
 def unpacked(stored: bytes) -> list[int]:
-    """The numbers of a stored position; `Refused` if it is none."""
+    """The numbers of a stored position; `Refused` if these bytes are not one."""
     return unpack(MARK, VERSION, COUNT, stored)
 
 
 def is_sound(p: Position) -> bool:
-    """Can this be a position at all? Small numbers are in their range, and no card is missing or there twice."""
+    """Is this position possible? Small numbers must be in their range, and no card may be missing or too many."""
     if not 2 <= p.n_seats <= MOST_SEATS:
         return False
     ranges = (
@@ -40,7 +40,7 @@ def is_sound(p: Position) -> bool:
 
 
 def is_packed(word: int) -> bool:
-    """Lanes of cards and small numbers, nothing in the bits above."""
+    """Does this word have lanes of cards or small numbers, and nothing in the bits above them?"""
     return 0 <= word < 1 << 60
 
 

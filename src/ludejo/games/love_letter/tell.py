@@ -14,14 +14,14 @@ from ludejo.games.love_letter.shapes import Card, End
 
 
 def named(card: i64) -> Card:
-    """The name of a card that is there."""
+    """The name of a card; 0 is no card and has none."""
     name = NAMES[card]
     assert name is not None
     return name
 
 
 def only(seat: i64) -> i64:
-    """The audience of one."""
+    """The audience that has only this seat."""
     return shl(1, seat)
 
 
@@ -95,7 +95,7 @@ def discarded_cards(laid: i64) -> tuple[Card, ...]:
 
 
 def last_round(position: Position) -> shapes.LastRound:
-    """How the last round that ended was decided, as everybody may know it."""
+    """How the last finished round was decided, as everybody may know it."""
     seats = range(position.n_seats)
     end: End = "last" if position.last_end == BY_LAST else "showdown"
     return shapes.LastRound(

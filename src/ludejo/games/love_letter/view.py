@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludejo.core.bits import has, lane
-from ludejo.core.event import ONLOOKER
-from ludejo.core.refusal import unknown
+from ludejo.core.event import ONLOOKER, check_viewer
 from ludejo.games.love_letter.pieces import BARON, KING, NAMES, NONE, NOT_ENDED, PRINCE, PRINCESS, SPY
 from ludejo.games.love_letter.position import Position, Turn
 from ludejo.games.love_letter.shapes import Aimed, Card, LoveLetterView
@@ -15,8 +14,7 @@ from ludejo.games.love_letter.tell import discarded_cards, last_round, named, se
 
 def view_of(position: Position, viewer: i64) -> LoveLetterView:
     """The view of a seat, or of ONLOOKER."""
-    if viewer != ONLOOKER and not 0 <= viewer < position.n_seats:
-        raise unknown("unknown-seat", seat=viewer)
+    check_viewer(viewer, position.n_seats)
     seats = range(position.n_seats)
     over = position.is_over()
     return LoveLetterView(
@@ -46,7 +44,7 @@ def aimed(turn: Turn) -> Aimed:
 
 
 def own_hand(position: Position, viewer: i64) -> tuple[Card, ...]:
-    """The cards the viewer holds, the one just drawn last."""
+    """The cards that the viewer holds; the one just drawn comes last."""
     if viewer == ONLOOKER or not has(position.living, viewer):
         return ()
     card = position.hand(viewer)
@@ -56,8 +54,8 @@ def own_hand(position: Position, viewer: i64) -> tuple[Card, ...]:
 
 
 class Walk:
-    """The round so far, walked through with the viewer's eyes: the cards it was shown that are still where they
-    were shown (a reminder; what follows from them is for the player to find)."""
+    """Goes through the round as the viewer saw it, and finds the cards that the viewer was shown and that are still in
+    the same hand (a reminder; further conclusions are left to the player)."""
 
     def __init__(self, position: Position, viewer: i64) -> None:
         self.viewer = viewer

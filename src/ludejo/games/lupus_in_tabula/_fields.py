@@ -1,4 +1,4 @@
-"""Written from fields.py by `./ludejo golden`: change that, and write this anew."""
+"""Generated from fields.py by `./ludejo golden`: edit that file, not this one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludejo.core.game import State
 from ludejo.games.lupus_in_tabula.pieces import NIGHT, NOBODY
 
-COUNT: Final = 28  # numbers of a position
+COUNT: Final = 28  # how many numbers a position has
 
 
 @final
@@ -97,7 +97,7 @@ class PositionFields(State):
         self.medium = self.possessed = self.guard = self.owl = self.hamster = self.myth = i64(NOBODY)
 
     def copy_to(self, other: PositionFields) -> None:
-        """Make the other one equal; `__init__` was given the same for both."""
+        """Copy all fields to `other`, except those that `__init__` got for both."""
         other.turned, other.alive, other.phase, other.day = self.turned, self.alive, self.phase, self.day
         other.n_moments, other.torn, other.answered = self.n_moments, self.torn, self.answered
         other.points, other.used, other.ready, other.more = self.points.copy(), self.used.copy(), self.ready, self.more
@@ -108,6 +108,9 @@ class PositionFields(State):
         other.polls, other.n_players, other.wolves = self.polls.copy(), self.n_players, self.wolves
         other.seers, other.masons, other.medium, other.possessed = self.seers, self.masons, self.medium, self.possessed
         other.guard, other.owl, other.hamster, other.myth = self.guard, self.owl, self.hamster, self.myth
+
+    def seats(self) -> int:
+        return self.n_seats
 
     def numbers(self) -> list[int]:
         return [
@@ -120,7 +123,7 @@ class PositionFields(State):
         ]  # fmt: skip
 
     def fill(self, numbers: list[int]) -> None:
-        """Take the fields from what `numbers` gave; `__init__` was given the rest."""
+        """Set the fields from the list that `numbers` returned, except those that `__init__` got."""
         self.turned, self.alive, self.phase, self.day = numbers[13], numbers[14], numbers[15], numbers[16]
         self.n_moments, self.torn, self.answered, self.ready = numbers[17], numbers[18], numbers[19], numbers[20]
         self.more, self.prolonged, self.round, self.turn = numbers[21], numbers[22], numbers[23], numbers[24]

@@ -17,15 +17,15 @@ class Customs:
     wolves_first: bool  # LT-8 off
     at_once: bool  # LT-18: votes are shown together
     shadows: bool  # LT-27
-    ghosts: bool  # LT-32: the dead see all
+    ghosts: bool  # LT-32: the dead see everything
     person: bool  # LT-31: the last seat is the moderator
     whispers: bool  # LT-7
     timed_nights: bool
     timed_days: bool  # not on tiny tables
     brief: bool  # tiny tables: no talk, no pleas, no suspicions, no changes at night
-    arm: i64  # tiny tables: one votes for one of so many, from where the asking begins
-    prolongs: bool  # LT-17: most of the living may start the clock of the talk anew
-    all_plead: bool  # LT-21: also where all living are nominated; rules 1 drew the lot at once
+    arm: i64  # tiny tables: a voter chooses among this many seats, from where the asking begins
+    prolongs: bool  # LT-17: more than half of the living may start the clock of the talk again
+    all_plead: bool  # LT-21: pleas are heard even if all living are nominated; rules 1 drew the lot at once
 
 
 @dataclass(frozen=True)
@@ -33,12 +33,12 @@ class Past:
     """A night that is over."""
 
     alive: i64  # at dusk
-    answers: tuple[int, ...]  # by seat; NOBODY: at nobody, or none at all
-    victim: i64  # LT-7: what the wolves agreed on
-    looked: i64  # LT-6: at whom the seers looked
+    answers: tuple[int, ...]  # by seat; NOBODY: the seat pointed at nobody, or did not answer
+    victim: i64  # LT-7: the seat that the wolves chose
+    looked: i64  # LT-6: the seat at which the seers looked
     torn: i64
     burnt: i64  # LT-12: dead of a look
-    lynched: i64  # the day before
+    lynched: i64  # on the day before
 
 
 @dataclass(frozen=True)
@@ -82,8 +82,8 @@ class PositionFields:
     phase: i64 = NIGHT
     day: i64 = 1
     n_moments: i64 = 0
-    torn: i64 = NOBODY  # LT-18: the last one
-    answered: i64 = 0  # mask: tonight, or in a vote at once
+    torn: i64 = NOBODY  # LT-18: the seat that was torn last
+    answered: i64 = 0  # mask: seats that answered tonight, or voted in this ballot
     points: list[int] = field(default_factory=list)  # by seat
     used: list[int] = field(default_factory=list)  # by seat: changes of tonight, or spoken acts of today
     ready: i64 = 0
@@ -103,7 +103,7 @@ class PositionFields:
     nights: list[Past] = field(default_factory=list)
     polls: list[Poll] = field(default_factory=list)
     n_players: Follows = 0
-    wolves: Follows = 0  # masks, dead or not; with the mythomaniac if he became one
+    wolves: Follows = 0  # masks, dead or not; with the mythomaniac who became one
     seers: Follows = 0
     masons: Follows = 0
     medium: Follows = NOBODY

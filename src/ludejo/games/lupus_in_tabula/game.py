@@ -1,19 +1,17 @@
-"""Lupus in Tabula as data: seats, options, tiny set-ups; and the door to its positions."""
+"""Lupus in Tabula as data: seats, options, tiny set-ups; and the class that makes its positions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, final
 
-import msgspec
-
 from ludejo.core.event import Events
 from ludejo.core.game import Game, Tiny
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.option import Option, Value
-from ludejo.core.refusal import ILLEGAL, Refusal
-from ludejo.core.shapes import View
+from ludejo.core.refusal import ILLEGAL, Refusal, rules_by_code
+from ludejo.core.shapes import Schema
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula._fields import Customs
 from ludejo.games.lupus_in_tabula.mixes import MIX_REFUSALS, SPECIALS, cards_of, misfit_of, mix_of
@@ -52,13 +50,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("more", ("no", "yes"), "no", "LT-17", group=EXPERT),
 )
 RULES: Final = 2
-FIRST_RULES: Final = 1  # LT-17: `more` was always on; LT-21: where all living were nominated nobody pleaded
+FIRST_RULES: Final = 1  # LT-17: `more` was always on; LT-21: if all living were nominated, nobody pleaded
 FIRST_OPTIONS: Final[tuple[Option, ...]] = tuple([option for option in OPTIONS if option.name != "more"])
 DEFAULTS: Final[dict[str, Value]] = {option.name: option.default for option in OPTIONS}
 
 
 def tiny(name: str, cards: list[int], arm: int = 1, timed: bool = False, **options: Value) -> Tiny:
-    """A table with these cards, where one votes for one of the next so many; are ballots timed?"""
+    """A table with these cards. A voter chooses among `arm` seats from where the asking begins; `timed`: ballots have a
+    clock."""
     moderator = int(options.get("moderator") == "person")
     return Tiny(name, len(cards) + moderator, {**DEFAULTS, **options}, [arm, int(timed), *cards])
 
@@ -78,6 +77,7 @@ TINY: Final[tuple[Tiny, ...]] = (
     tiny("person", [WOLF, SEER, VILLAGER, VILLAGER], moderator="person", first="wolves"),
     tiny("shown", [WOLF, SEER, VILLAGER, VILLAGER], ghosts="all"),
 )
+SCHEMA: Final = Schema(shapes.Move, shapes.LupusView, shapes.EVENTS)
 
 
 def customs_of(options: dict[str, Value]) -> Customs:
@@ -90,7 +90,7 @@ def customs_of(options: dict[str, Value]) -> Customs:
         options["moderator"] == "person",
         options["whispers"] == "yes",
         options["night"] != 0,
-        options["night"] != 0,  # what has no clock at night is one phone: it takes its time by day, too
+        options["night"] != 0,  # a table without a clock at night is one phone, which needs no clock by day
         False,
         MOST_SEATS,
         options.get("more", "yes") == "yes",  # tables of the first rules have no such option
@@ -99,7 +99,7 @@ def customs_of(options: dict[str, Value]) -> Customs:
 
 
 def players_of(seats: int, options: dict[str, Value]) -> int:
-    """LT-31: all seats but the moderator's."""
+    """LT-31: the number of seats without the moderator's."""
     return seats - int(options["moderator"] == "person")
 
 
@@ -109,7 +109,7 @@ class LupusGame(Game):
 
     def __init__(self, rules: int, options: tuple[Option, ...]) -> None:
         rule_ids = tuple([f"LT-{number}" for number in range(1, 33) if number != 28])
-        super().__init__("lupus-in-tabula", rules, (FEWEST, MOST_SEATS), options, rule_ids, TINY, longest=20000)
+        super().__init__("lupus-in-tabula", rules, (FEWEST, MOST_SEATS), options, rule_ids, TINY, SCHEMA, longest=20000)
 
     def under(self, rules: int) -> Game:
         if rules == FIRST_RULES:
@@ -139,15 +139,16 @@ class LupusGame(Game):
         return dealt(tiny.seats, customs, cards, luck, events)
 
     def takes_back(self) -> bool:
-        """LT-18: a vote is not changed; LT-6: one question a night."""
+        """LT-18: a vote can't be changed; LT-6: the seer has one question a night."""
         return False
 
     def judge_company(self, options: dict[str, Value], people: int) -> Refusal | None:
-        """LT-5: without a clock the wire would tell who is busy, so this is for one phone that goes round."""
+        """LT-5: without a clock, network traffic would show who is busy; so this is only for one phone that goes from
+        hand to hand."""
         return Refusal(ILLEGAL, "one-phone", "LT-5") if options["night"] == 0 and people > 1 else None
 
     def pads(self) -> bool:
-        """Whoever watches the network must not learn who is who by the lengths of frames."""
+        """Somebody who watches the network must not learn the roles from the lengths of frames."""
         return True
 
     def seconds(self, options: dict[str, Value], clock: str) -> int:
@@ -166,24 +167,12 @@ class LupusGame(Game):
     def moves(self) -> Sequence[Move]:
         return MOVES
 
-    def shapes(self) -> object:
-        return shapes.Move
-
-    def view_type(self) -> type[View]:
-        return shapes.LupusView
-
-    def events(self) -> tuple[type[msgspec.Struct], ...]:
-        return shapes.EVENTS
-
     def refusals(self) -> dict[str, tuple[str, ...]]:
-        found: dict[str, tuple[str, ...]] = {}
-        for code, rule in (*REASONS[1:], *MIX_REFUSALS):
-            found[code] = (*found.get(code, ()), rule)
-        return found
+        return rules_by_code([*REASONS, *MIX_REFUSALS])
 
 
 def dealt(seats: int, customs: Customs, cards: list[int], luck: Luck, events: Events | None) -> Lupus:
-    """LT-2: a card for every player, each order as likely; equal cards are one outcome."""
+    """LT-2: deal a card to every player; all orders are equally likely, and equal cards are one outcome."""
     left = cards.copy()
     roles: list[int] = []
     while left:

@@ -1,4 +1,4 @@
-"""Who is asked, what a seat may do, and why not. Every reason is one that the seat could find itself."""
+"""Which seats are due, what a seat may do, and if not, why. The seat could find every reason itself."""
 
 from __future__ import annotations
 
@@ -71,12 +71,12 @@ from ludejo.games.lupus_in_tabula.pieces import (
 )
 from ludejo.games.lupus_in_tabula.position import Position
 
-NOBODY_IN: Final = 8  # random nights: one in so many suspects nobody
-READY_IN: Final = 3  # random talk: out of so many, all but one have heard enough
+NOBODY_IN: Final = 8  # random nights: one answer in this many is nobody
+READY_IN: Final = 3  # random talk: all but one move in this many are `ready`
 
 
 def due_mask(p: Position) -> i64:
-    """Those who owe something."""
+    """The mask of the seats that are due."""
     if p.phase == NIGHT:
         return p.asked() & ~p.answered
     if p.phase == TALK:
@@ -89,7 +89,7 @@ def due_mask(p: Position) -> i64:
 
 
 def may_mask(p: Position) -> i64:
-    """Those who owe nothing and may still change an answer, speak, or ask for more time."""
+    """The mask of the seats that are not due but may change an answer, speak, or ask for more time."""
     mask: i64 = 0
     if p.phase == NIGHT:
         for seat in seats_in(p.alive & p.answered):
@@ -175,7 +175,7 @@ def judge_vote(p: Position, seat: i64, at: i64) -> i64:
 
 
 def judge_ready(p: Position, seat: i64) -> i64:
-    """LT-17, LT-21: enough was said."""
+    """LT-17, LT-21: may a seat end the talk for itself, or its plea?"""
     if p.phase == TALK:
         if has(p.ready, seat):
             return IS_READY
@@ -188,7 +188,7 @@ def judge_ready(p: Position, seat: i64) -> i64:
 
 
 def judge_more(p: Position, seat: i64) -> i64:
-    """LT-17: more time to talk, where the table agreed on it."""
+    """LT-17: may a seat ask for more time to talk? Only where the table agreed on it."""
     if p.phase != TALK:
         return NO_MORE_NOW
     if not p.customs.prolongs:
@@ -231,7 +231,7 @@ def choices_of(p: Position, seat: i64) -> list[Act]:
 
 
 def night_choices(p: Position, seat: i64) -> list[Act]:
-    """The answers, but for the one that was given."""
+    """The possible answers, except the one that was given."""
     if not p.is_alive(seat) or (has(p.answered, seat) and p.used[seat] >= most_changes(p)):
         return []
     task = p.task(seat)
@@ -247,7 +247,7 @@ def night_choices(p: Position, seat: i64) -> list[Act]:
 
 
 def day_choices(p: Position, seat: i64) -> list[Act]:
-    """What can be done while one talks."""
+    """What a seat can do in the talk or in a plea."""
     found: list[Act] = []
     if not p.is_alive(seat):
         return found
@@ -277,7 +277,7 @@ def nth(mask: i64, n: i64) -> i64:
 
 
 def sampled(p: Position, seat: i64, luck: Luck) -> Act | None:
-    """A move of random play without a list of all; None: take one of the list."""
+    """A move for random play, without making the list of choices; None: pick one of the choices."""
     if p.phase == NIGHT:
         task = p.task(seat)
         mask = p.targets(seat, task)

@@ -9,7 +9,7 @@ from ludejo.core.refusal import ILLEGAL, Refusal
 from ludejo.games.lupus_in_tabula.pieces import FREEMASON, N_ROLES, ROLES, SEER, VILLAGER, WOLF
 
 SPECIALS: Final[tuple[str, ...]] = ("medium", "possessed", "bodyguard", "owl", "freemasons", "hamster", "mythomaniac")
-MINIMA: Final[tuple[int, ...]] = (9, 10, 11, 12, 13, 15, 16)  # LT-2: players for each
+MINIMA: Final[tuple[int, ...]] = (9, 10, 11, 12, 13, 15, 16)  # LT-2: the players that each needs
 THIRD_WOLF: Final = 16
 MOST_VILLAGERS: Final = 12  # LT-1: cards
 
@@ -23,13 +23,13 @@ def picked(players: int, roles: Value) -> list[int]:
 
 
 def special(place: int) -> int:
-    """The role of a place in SPECIALS."""
+    """The role at a place in SPECIALS."""
     name = SPECIALS[place]
     return FREEMASON if name == "freemasons" else [str(role) for role in ROLES].index(name)
 
 
 def mix_of(players: int, roles: Value) -> list[int]:
-    """The number of each role; villagers fill up, and may come out below 0 (see `misfit_of`)."""
+    """The number of each role; the rest are villagers, whose number may be below 0 (see `misfit_of`)."""
     mix = [0] * N_ROLES
     mix[WOLF] = 3 if players >= THIRD_WOLF else 2
     mix[SEER] = 1
@@ -41,7 +41,7 @@ def mix_of(players: int, roles: Value) -> list[int]:
 
 
 def misfit_of(players: int, roles: Value, is_free: bool) -> Refusal | None:
-    """LT-1, LT-2: why these roles are not for so many players."""
+    """LT-1, LT-2: why this number of players can't have these roles; None if they can."""
     villagers = mix_of(players, roles)[VILLAGER]
     if villagers < 0:
         return Refusal(ILLEGAL, "too-many-roles", "LT-2", {"players": players})

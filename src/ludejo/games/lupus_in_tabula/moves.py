@@ -28,7 +28,7 @@ from ludejo.games.lupus_in_tabula.pieces import (
 
 @final
 class Act(Move):
-    """A move as the rules see it: its kind, whom it names, and the role or shade of a claim."""
+    """A move as the rules see it: its kind, the seat that it names, and the role or shade of a claim."""
 
     def __init__(self, index: int, shape: msgspec.Struct, kind: int, at: int, what: int = 0) -> None:
         super().__init__(index, shape)
@@ -67,5 +67,5 @@ NO_CHOICES: Final[tuple[Move, ...]] = ()
 
 
 def move_at(index: int) -> Act:
-    """The one move of this number."""
+    """The move with this index."""
     return MOVES[index]

@@ -65,8 +65,8 @@ SAW: Final = 7
 AM: Final = 8
 ACTS: Final[tuple[shapes.Act, ...]] = ("accuse", "trust", "doubt", "saw", "am")
 
-MOST_ACTS: Final = 8  # spoken, of a seat on a day
-MOST_CHANGES: Final = 8  # of an answer in a night
+MOST_ACTS: Final = 8  # spoken acts of a seat on a day
+MOST_CHANGES: Final = 8  # changes of an answer in a night
 MOST_PROLONGED: Final = 3
 MOST_CLAIMS: Final = 96
 

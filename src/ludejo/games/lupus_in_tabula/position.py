@@ -1,4 +1,4 @@
-"""Where a game of Lupus in Tabula stands. Seats are bits of masks; the past is a tape of nights and ballots."""
+"""A position of Lupus in Tabula. Seats are bits of masks; the past is a list of nights and a list of ballots."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from ludejo.games.lupus_in_tabula.pieces import (
 
 
 class Position(PositionFields):
-    """The fields, with the few words for reading them."""
+    """The fields, with methods to read them."""
 
     def seat_all(self) -> None:
-        """LT-1, LT-31: everybody lives, a moderator aside, and nobody has said anything yet."""
+        """LT-1, LT-31: everybody except a moderator lives, and nobody has said anything yet."""
         n_seats = self.n_seats
         self.n_players = n_seats
         if self.customs.person:
@@ -50,7 +50,7 @@ class Position(PositionFields):
         self.find_all()
 
     def find_all(self) -> None:
-        """Who holds which card."""
+        """Note who has which card."""
         self.wolves = self.seers = self.masons = 0
         self.medium = self.possessed = self.guard = self.owl = self.hamster = self.myth = NOBODY
         for seat, role in enumerate(self.roles):
@@ -61,7 +61,7 @@ class Position(PositionFields):
             self.seers = plus(self.seers, self.myth)
 
     def find(self, seat: i64, role: i64) -> None:
-        """Note who holds this card."""
+        """Note that a seat has this card."""
         if role == WOLF:
             self.wolves = plus(self.wolves, seat)
         elif role == SEER:
@@ -82,7 +82,7 @@ class Position(PositionFields):
             self.myth = seat
 
     def role(self, seat: i64) -> i64:
-        """What a player is now."""
+        """The role of a player now."""
         if seat == self.myth and self.turned >= 0:
             return self.turned
         return self.roles[seat]
@@ -92,17 +92,17 @@ class Position(PositionFields):
         return tuple([self.roles.count(role) for role in range(N_ROLES)])
 
     def moderator(self) -> i64:
-        """LT-31: his seat; NOBODY where the software is the moderator."""
+        """LT-31: the seat of the moderator; NOBODY where the software is the moderator."""
         if self.customs.person:
             return self.n_players
         return NOBODY
 
     def is_alive(self, seat: i64) -> bool:
-        """Is this seat a player who is still in?"""
+        """Is this seat a living player?"""
         return 0 <= seat < MOST_SEATS and has(self.alive, seat)
 
     def knows_all(self, seat: i64) -> bool:
-        """LT-31, LT-32: at the end everybody; the moderator, and ghosts, always."""
+        """LT-31, LT-32: may this seat know everything? Everybody may at the end; the moderator and ghosts always."""
         if self.phase == OVER:
             return True
         if not 0 <= seat < self.n_seats:
@@ -110,7 +110,7 @@ class Position(PositionFields):
         return seat >= self.n_players or (self.customs.ghosts and not has(self.alive, seat))
 
     def knowers(self) -> i64:
-        """The mask of those seats."""
+        """The mask of the seats that may know everything before the end."""
         mask: i64 = 0
         if self.customs.ghosts:
             mask = everyone(self.n_players) & ~self.alive
@@ -123,11 +123,11 @@ class Position(PositionFields):
         return self.day > 1 or self.customs.wolves_first
 
     def task(self, seat: i64) -> i64:
-        """What a tap means tonight."""
+        """What the answer of a seat means tonight."""
         return self.task_by(seat, self.day, self.alive)
 
     def task_by(self, seat: i64, night: i64, alive: i64) -> i64:
-        """What a tap meant in this night, at whose dusk these lived (LT-4 to LT-14)."""
+        """What the answer of a seat meant in this night; `alive` at its dusk (LT-4 to LT-14)."""
         if not 0 <= seat < MOST_SEATS or not has(alive, seat):
             return NO_TASK
         role: i64 = self.roles[seat]
@@ -146,7 +146,7 @@ class Position(PositionFields):
         return SUSPECT
 
     def targets(self, seat: i64, task: i64) -> i64:
-        """At whom this seat may point."""
+        """The mask of the seats at which this seat may point."""
         mask = minus(self.alive, seat)
         if task == TEAR:
             mask &= ~self.wolves
@@ -155,11 +155,13 @@ class Position(PositionFields):
         return mask
 
     def spares(self) -> bool:
-        """Tiny tables ask only who has something to decide. Without a clock it would show who that is."""
+        """Are only those asked who have something to decide? Tiny tables do so if nights have a clock; without a clock,
+        the end of the night would show who they are."""
         return self.customs.brief and self.customs.timed_nights
 
     def asked(self) -> i64:
-        """Who is asked something tonight: everybody (LT-5); at tiny tables whoever has something to decide."""
+        """The mask of the seats that are asked tonight: everybody (LT-5), or at tiny tables (see `spares`) those who
+        have something to decide."""
         if not self.spares():
             return self.alive
         mask: i64 = 0
@@ -169,7 +171,7 @@ class Position(PositionFields):
         return mask
 
     def fellows(self, seat: i64) -> i64:
-        """With whom a living seat decides tonight, itself included; only itself if it decides alone."""
+        """The mask of the seats with which a living seat decides tonight, itself included."""
         task = self.task(seat)
         if task == TEAR:
             return self.wolves & self.alive
@@ -178,13 +180,13 @@ class Position(PositionFields):
         return shl(1, seat)
 
     def first(self) -> i64:
-        """LT-18, LT-31: the seat left of the one torn last, where the asking begins, be he in or not."""
+        """LT-18, LT-31: the seat left of the one torn last, where the asking begins, even if it is dead."""
         if self.torn < 0 or self.torn + 1 == self.n_players:
             return 0
         return self.torn + 1
 
     def next_from(self, start: i64, mask: i64) -> i64:
-        """The first seat of the mask, clockwise from a seat on; NOBODY if it is empty."""
+        """The first seat of the mask, clockwise from `start` on; NOBODY if the mask is empty."""
         if mask == 0:
             return NOBODY
         seat = start
@@ -206,7 +208,7 @@ class Position(PositionFields):
         return mask
 
     def electable(self, seat: i64) -> i64:
-        """For whom this voter may vote (LT-18, LT-21)."""
+        """The mask of the seats for which this voter may vote (LT-18, LT-21)."""
         mask = minus(self.alive, seat)
         if self.phase == FINAL:
             mask = self.nominated()
@@ -239,25 +241,26 @@ class Position(PositionFields):
         return size_of(self.wolves & self.alive)
 
     def is_wolf_by(self, seat: i64, night: i64) -> bool:
-        """LT-6, LT-9: is this one a wolf for a seer or a medium who asks in this night (LT-30: from night 3 on)?"""
+        """LT-6, LT-9: does a seer or a medium who asks in this night learn that this seat is a wolf? LT-30: the
+        mythomaniac counts from night 3 on."""
         if seat == self.myth:
             return self.turned == WOLF and night > 2
         return has(self.wolves, seat)
 
     def wolves_at(self, night: i64) -> i64:
-        """The wolves of this night, dead or not: the mythomaniac from night 3 on."""
+        """The wolves of this night, dead or not; the mythomaniac counts from night 3 on."""
         if night < 3 and self.turned == WOLF:
             return minus(self.wolves, self.myth)
         return self.wolves
 
     def seers_at(self, night: i64) -> i64:
-        """The seers of this night likewise."""
+        """The seers of this night, dead or not; the mythomaniac counts from night 3 on."""
         if night < 3 and self.turned == SEER:
             return minus(self.seers, self.myth)
         return self.seers
 
     def alive_at_three(self) -> i64:
-        """Who lived when night 3 fell; who lives, while it is still to come."""
+        """The mask of those who lived when night 3 fell; of those who live now, before its dawn."""
         if len(self.nights) > 2:
             return self.nights[2].alive
         return self.alive
@@ -269,8 +272,8 @@ class Position(PositionFields):
         return self.myth != past.torn and self.myth != past.burnt
 
     def announced(self, past: Past) -> i64:
-        """LT-20: whom the owl named in this night, as it is told after the first ballot: if the owl lived at dusk, and
-        who was named outlived the night; else NOBODY."""
+        """LT-20: the seat that the owl named in this night, as it is told after the first ballot. NOBODY if the owl was
+        dead at dusk, or the named player died in the night."""
         if self.owl < 0 or not has(past.alive, self.owl):
             return NOBODY
         at: i64 = past.answers[self.owl]

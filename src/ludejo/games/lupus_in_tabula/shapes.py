@@ -23,7 +23,7 @@ Side = Annotated[Literal["village", "wolves", "hamster"], msgspec.Meta(extra={"i
 Shade = Annotated[Literal["wolf", "human"], msgspec.Meta(extra={"is": "shade"})]  # what a seer or a medium learns
 Copy = Annotated[Literal["wolf", "seer", "neither"], msgspec.Meta(extra={"is": "copy"})]  # LT-29
 Phase = Literal["night", "talk", "ballot", "plea", "final", "over"]
-# What the tap of this seat means tonight: one question for everybody, every night (LT-5)
+# What the answer of this seat means tonight: everybody is asked one question every night (LT-5)
 Task = Literal["suspect", "look", "guard", "haunt", "tear", "copy"]
 How = Literal["night", "lynched"]  # LT-17: no cause is named
 Act = Literal["accuse", "trust", "doubt", "saw", "am"]
@@ -38,7 +38,7 @@ class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
 
 
 class Point(Do, frozen=True, tag="point"):
-    """Answer the question of the night, whatever it is for this seat; at nobody: no suspicion, or no copy (LT-30)."""
+    """Answer the question of the night, which depends on the role; at nobody: no suspicion, or no copy (LT-30)."""
 
     at: Seat | None = None
 
@@ -50,33 +50,33 @@ class Vote(Do, frozen=True, tag="vote"):
 
 
 class Ready(Do, frozen=True, tag="ready"):
-    """Enough has been talked; or the own plea is over."""
+    """Say that the talk may end, or that the own plea is over."""
 
 
 class More(Do, frozen=True, tag="more"):
-    """More time to talk: given when more than half of the living want it."""
+    """Ask for more time to talk; it is given when more than half of the living want it."""
 
 
 class Accuse(Do, frozen=True, tag="accuse"):
-    """I accuse."""
+    """I accuse this player."""
 
     at: Seat
 
 
 class Trust(Do, frozen=True, tag="trust"):
-    """I trust."""
+    """I trust this player."""
 
     at: Seat
 
 
 class Doubt(Do, frozen=True, tag="doubt"):
-    """I doubt what this one says."""
+    """I doubt what this player says."""
 
     at: Seat
 
 
 class Saw(Do, frozen=True, tag="saw"):
-    """I saw this one, and it was a wolf or a human; true or not (LT-17)."""
+    """I saw that this player is a wolf or a human; true or not (LT-17)."""
 
     at: Seat
     shade: Shade
@@ -102,7 +102,7 @@ class Spoken(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Something a seat says it saw, on any day: stands until the end."""
+    """Something that a seat said it saw, on any day; it stays in the view until the end."""
 
     day: Day
     seat: Seat
@@ -111,7 +111,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Fate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Who is out, since when."""
+    """A player who is out, and since when."""
 
     seat: Seat
     day: Day
@@ -119,8 +119,8 @@ class Fate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Ballot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A ballot that is over: round 1 nominates, 2 and 3 lynch. Votes by seat. With round 1 goes what was told after it:
-    `owl`, whom the owl had named (LT-20)."""
+    """A ballot that is over: round 1 nominates, 2 and 3 lynch. Votes by seat. Round 1 has `owl`, the seat that the owl
+    had named, as it was told after the ballot (LT-20)."""
 
     day: Day
     round: Annotated[int, msgspec.Meta(ge=1, le=3)]
@@ -138,7 +138,7 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
 
 
 class Night(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A night as it was, for those who may know all: whom each seat pointed at and as what, whom the wolves chose."""
+    """A night, for viewers who may know everything: each seat's task and answer, and whom wolves and seers chose."""
 
     night: Day
     tasks: Annotated[tuple[Task | None, ...], BySeat]
@@ -149,11 +149,10 @@ class Night(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class LupusView(View, frozen=True, gc=False):
-    """What a seat may know. `roles` has what this seat knows for sure: its own, its fellows', at the end all.
-    `fellows` are those with whom it decides tonight, whose answers stand in `pointing`. `mix` counts the roles in play,
-    in the order of `Role` (LT-32). `first` is asked first in a ballot (LT-18). `nights` is empty but for those who may
-    know all: everybody at the end, the moderator, ghosts (LT-31, LT-32).
-    """
+    """What a seat may know. `roles` has the roles that this seat knows for sure: its own, its fellows', at the end all.
+    `fellows` are the seats with which it decides tonight; their answers are in `pointing`. `mix` counts the roles in
+    play, in the order of `Role` (LT-32). `first` is asked first in a ballot (LT-18). `nights` is empty except for
+    viewers who may know everything: everybody at the end, the moderator, ghosts (LT-31, LT-32)."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=23)]
     phase: Phase
@@ -165,7 +164,7 @@ class LupusView(View, frozen=True, gc=False):
     shadows: bool
     ghosts: bool
     whispers: bool
-    more_time: bool  # LT-17: may the clock of the talk be started anew?
+    more_time: bool  # LT-17: may the clock of the talk be started again?
     alive: Annotated[tuple[bool, ...], BySeat]
     fates: Annotated[tuple[Fate, ...], msgspec.Meta(max_length=MOST_SEATS)]
     role: Role | None
@@ -177,18 +176,18 @@ class LupusView(View, frozen=True, gc=False):
     pointing: Annotated[tuple[Seat | None, ...], BySeat]
     learned: Annotated[tuple[Learned, ...], msgspec.Meta(max_length=2 * MOST_DAYS)]
     first: Seat
-    turn: Seat | None  # who is to vote or to plead now, where one is
+    turn: Seat | None  # the seat that has to vote or to plead now, if it is one seat
     ready: Annotated[tuple[bool, ...], BySeat]
     more: Annotated[tuple[bool, ...], BySeat]
     prolonged: Annotated[int, msgspec.Meta(ge=0, le=3)]
     left: Annotated[int, msgspec.Meta(ge=0, le=8)]  # spoken acts, or changes at night, that this seat has left
     spoken: Annotated[tuple[Spoken, ...], msgspec.Meta(max_length=MOST_SPOKEN)]
-    says: Annotated[tuple[Role | None, ...], BySeat]  # the role each claimed last
+    says: Annotated[tuple[Role | None, ...], BySeat]  # the role that each seat claimed last
     claims: Annotated[tuple[Claim, ...], msgspec.Meta(max_length=96)]  # the last 96
-    voters: Annotated[tuple[bool, ...], BySeat]  # LT-21, LT-27: who has a vote in this ballot, or after these pleas
+    voters: Annotated[tuple[bool, ...], BySeat]  # LT-21, LT-27: who votes in this ballot, or after these pleas
     votes: Annotated[tuple[Seat | None, ...], BySeat]
     nominees: Seats
-    owl: Seat | None  # LT-20: named today
+    owl: Seat | None  # LT-20: the seat that the owl named, once it is told today
     tie: bool  # this is the vote after a tie
     ballots: Annotated[tuple[Ballot, ...], msgspec.Meta(max_length=3 * MOST_DAYS)]
     nights: Annotated[tuple[Night, ...], msgspec.Meta(max_length=MOST_DAYS)]
@@ -208,14 +207,14 @@ class Dealt(LupusEvent, frozen=True):
 
 
 class OwnRole(LupusEvent, frozen=True, tag="role"):
-    """The own card, to this seat."""
+    """The own card; only this seat is told."""
 
     changes: ClassVar[tuple[str, ...]] = ("role", "roles")
     role: Role
 
 
 class Mates(LupusEvent, frozen=True):
-    """Those of the same role see each other: wolves, freemasons (LT-13), joint seers (LT-14); to them."""
+    """Seats of the same role see each other: wolves, freemasons (LT-13), two seers (LT-14); only they are told."""
 
     changes: ClassVar[tuple[str, ...]] = ("roles", "fellows")
     role: Role
@@ -223,7 +222,7 @@ class Mates(LupusEvent, frozen=True):
 
 
 class Pointed(LupusEvent, frozen=True):
-    """An answer of the night, to the seat and to those with whom it decides (LT-7, LT-14)."""
+    """An answer of the night; the seat and those with whom it decides are told (LT-7, LT-14)."""
 
     changes: ClassVar[tuple[str, ...]] = ("answered", "pointed", "pointing@seat", "left")
     reveals: ClassVar[bool] = True
@@ -243,7 +242,7 @@ class NightFell(LupusEvent, frozen=True, tag="night"):
 
 
 class Dawn(LupusEvent, frozen=True):
-    """Day breaks; these are dead, in seat order, without cause (LT-17); `moderator`: he was the victim (LT-8)."""
+    """Day breaks. `dead`: in seat order, without a cause (LT-17); `moderator`: the victim was the moderator (LT-8)."""
 
     changes: ClassVar[tuple[str, ...]] = (
         "phase", "alive", "fates", "first", "task", "answered", "pointed", "pointing", "fellows", "left", "roles",
@@ -256,7 +255,7 @@ class Dawn(LupusEvent, frozen=True):
 
 
 class Shown(LupusEvent, frozen=True):
-    """What everybody is, to the moderator and to new ghosts (LT-31, LT-32)."""
+    """The role of everybody; the moderator and new ghosts are told (LT-31, LT-32)."""
 
     changes: ClassVar[tuple[str, ...]] = ("roles", "nights", "pointing")
     shows: ClassVar[bool] = True
@@ -264,7 +263,7 @@ class Shown(LupusEvent, frozen=True):
 
 
 class Looked(LupusEvent, frozen=True, tag="looked"):
-    """What the seer saw, to the seer or both of them (LT-6)."""
+    """What the seer saw; the seer, or both seers, are told (LT-6)."""
 
     changes: ClassVar[tuple[str, ...]] = ("learned",)
     at: Seat
@@ -272,7 +271,7 @@ class Looked(LupusEvent, frozen=True, tag="looked"):
 
 
 class Medium(LupusEvent, frozen=True):
-    """What the one lynched yesterday was, to the medium (LT-9)."""
+    """What the player lynched yesterday was; the medium is told (LT-9)."""
 
     changes: ClassVar[tuple[str, ...]] = ("learned",)
     at: Seat
@@ -280,7 +279,7 @@ class Medium(LupusEvent, frozen=True):
 
 
 class Copied(LupusEvent, frozen=True):
-    """What the mythomaniac has become, to him (LT-29)."""
+    """What the mythomaniac has become; only the mythomaniac is told (LT-29)."""
 
     changes: ClassVar[tuple[str, ...]] = ("learned", "role", "roles")
     at: Seat
@@ -316,7 +315,7 @@ class WantsMore(LupusEvent, frozen=True, tag="more"):
 
 
 class Prolonged(LupusEvent, frozen=True):
-    """The village talks on: the clock starts anew."""
+    """The village talks on: the clock starts again."""
 
     fleeting: ClassVar[bool] = True
     changes: ClassVar[tuple[str, ...]] = ("prolonged", "ready", "more", "left")
@@ -332,7 +331,7 @@ class BallotOpened(LupusEvent, frozen=True, tag="ballot"):
 
 
 class Voted(LupusEvent, frozen=True):
-    """A vote, open to all (LT-18); at tables that vote at once to the voter alone, until `votes`."""
+    """A vote; everybody is told (LT-18). At tables that vote at once only the voter is told, until `votes`."""
 
     changes: ClassVar[tuple[str, ...]] = ("votes@seat", "turn", "answered")
     seat: Seat
@@ -355,14 +354,14 @@ class Counted(LupusEvent, frozen=True, tag="votes"):
 
 
 class OwlNamed(LupusEvent, frozen=True, tag="owl"):
-    """Whom the owl named in the night (LT-20)."""
+    """The seat that the owl named in the night (LT-20)."""
 
     changes: ClassVar[tuple[str, ...]] = ("owl", "ballots")
     at: Seat
 
 
 class Nominated(LupusEvent, frozen=True):
-    """Those who must plead, in the order of their pleas; `tie`: they were tied (LT-19, LT-21)."""
+    """The seats that must plead, in the order of their pleas; `tie`: they were tied (LT-19, LT-21)."""
 
     changes: ClassVar[tuple[str, ...]] = ("phase", "nominees", "voters", "turn", "tie", "left")
     nominees: tuple[Seat, ...]
@@ -370,7 +369,7 @@ class Nominated(LupusEvent, frozen=True):
 
 
 class Lynched(LupusEvent, frozen=True):
-    """The village has decided, or luck did (LT-21, LT-22)."""
+    """A player is lynched: the village decided it, or luck did (LT-21, LT-22)."""
 
     changes: ClassVar[tuple[str, ...]] = ("alive", "fates")
     seat: Seat
@@ -378,7 +377,7 @@ class Lynched(LupusEvent, frozen=True):
 
 
 class Over(LupusEvent, frozen=True):
-    """Somebody has won, and all cards are open (LT-23, LT-25, LT-32)."""
+    """Somebody has won, and everybody sees all cards (LT-23, LT-25, LT-32)."""
 
     changes: ClassVar[tuple[str, ...]] = (
         "phase", "turn", "role", "roles", "nights", "winner", "winners", "fellows", "task", "pointed", "pointing",

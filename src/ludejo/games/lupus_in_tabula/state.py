@@ -7,12 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludejo.core.bits import has, plus, seats_in
-from ludejo.core.event import EVERYONE, Events
-from ludejo.core.game import State
+from ludejo.core.event import EVERYONE, Events, check_viewer
+from ludejo.core.game import State, refused
 from ludejo.core.luck import Luck
 from ludejo.core.move import Move
 from ludejo.core.packing import damaged
-from ludejo.core.refusal import ILLEGAL, UNKNOWN, Refusal, Refused
+from ludejo.core.refusal import UNKNOWN, Refusal, illegal
 from ludejo.core.shapes import Fact, Result, View, result_of
 from ludejo.games.lupus_in_tabula._fields import read_customs
 from ludejo.games.lupus_in_tabula.legality import choices_of, due_mask, judge, may_mask, sampled
@@ -37,16 +37,13 @@ from ludejo.games.lupus_in_tabula.worlds.clues import Clues
 from ludejo.games.lupus_in_tabula.worlds.recast import Recast
 from ludejo.games.lupus_in_tabula.worlds.refill import Refill
 
-REFUSALS: Final[list[Refusal]] = [Refusal(ILLEGAL, code, rule) for code, rule in REASONS]
+REFUSALS: Final[list[Refusal]] = [illegal(reason) for reason in REASONS]
 SILENT: Final = 0
 
 
 @final
 class Lupus(Position):
     """A game of Lupus in Tabula."""
-
-    def seats(self) -> int:
-        return self.n_seats
 
     def due(self) -> tuple[int, ...]:
         return tuple(seats_in(due_mask(self)))
@@ -55,7 +52,7 @@ class Lupus(Position):
         return tuple(seats_in(may_mask(self)))
 
     def retired(self) -> tuple[int, ...]:
-        """The moderator, and the dead, who vote no more (but LT-27)."""
+        """The moderator, and the dead, who have no votes any more (except as shadows: LT-27)."""
         mask: i64 = 0
         if self.customs.person:
             mask = plus(mask, self.n_players)
@@ -67,17 +64,13 @@ class Lupus(Position):
     def moment(self) -> int:
         return self.n_moments
 
-    def is_seat(self, seat: i64) -> bool:
-        """Is there such a seat?"""
-        return 0 <= seat < self.n_seats
-
     def choices(self, seat: int) -> tuple[Move, ...]:
         if self.phase == OVER or not self.is_seat(seat):
             return NO_CHOICES
         return tuple(choices_of(self, seat))
 
     def sample(self, seat: int, luck: Luck) -> Move:
-        """Random talk is short."""
+        """Random players talk little, so that random play is short."""
         act = sampled(self, seat, luck)
         if act is not None:
             return act
@@ -95,9 +88,7 @@ class Lupus(Position):
     def apply(self, seat: int, move: Move, luck: Luck, events: Events | None = None) -> None:
         assert isinstance(move, Act)
         if not self.is_seat(seat) or judge(self, seat, move) != FINE:
-            refusal = self.check(seat, move)
-            assert refusal is not None
-            raise Refused(refusal)
+            raise refused(self, seat, move)
         make(self, seat, move, luck, events)
 
     def clock(self) -> str:
@@ -108,14 +99,14 @@ class Lupus(Position):
         return CLOCKS[self.phase]
 
     def hush(self) -> bool:
-        """LT-5: nights tell nothing by when somebody answers."""
+        """LT-5: at night nobody may learn anything from when somebody answers."""
         return self.phase == NIGHT and self.customs.timed_nights
 
     def expire(self, luck: Luck, events: Events | None = None) -> None:
         time_is_up(self, luck, events)
 
     def hearers(self, seat: int) -> int:
-        """LT-17, LT-21: the living talk by day, a nominee pleads; LT-7: wolves may whisper where the table likes it."""
+        """LT-17, LT-21: the living talk by day, a nominee pleads; LT-7: wolves may whisper if the table allows it."""
         if self.phase == OVER:
             return EVERYONE
         if not self.is_alive(seat):
@@ -127,21 +118,20 @@ class Lupus(Position):
         return SILENT
 
     def may_signal(self, seat: int) -> bool:
-        """LT-17, LT-27: the dead give no signs; LT-31: the moderator leads the game."""
+        """LT-17, LT-27: the dead may not signal; LT-31: the moderator may, because they lead the game."""
         return self.phase == OVER or self.is_alive(seat) or (self.customs.person and seat == self.n_players)
 
     def view(self, seat: int) -> View:
         return view_of(self, seat)
 
     def resample(self, seat: int, luck: Luck) -> Lupus:
-        if seat != NOBODY and not self.is_seat(seat):
-            raise Refused(Refusal(UNKNOWN, "unknown-seat", "", {"seat": seat}))
+        check_viewer(seat, self.n_seats)
         if self.knows_all(seat):
             return self.clone()
         return self.imagined(Recast(Clues(self, seat)), luck)
 
     def imagined(self, recast: Recast, luck: Luck) -> Lupus:
-        """A world with cards dealt anew, and nights that go with them."""
+        """A world with other cards, and nights that fit them."""
         world = Lupus(self.n_seats, self.customs, tuple(recast.draw(luck)))
         self.copy_to(world)
         world.turned = recast.turned
@@ -150,7 +140,7 @@ class Lupus(Position):
         return world
 
     def worlds(self, seat: int, luck: Luck, n: int) -> list[State]:
-        """Clues are read once for all."""
+        """The clues are read only once for all worlds."""
         if self.knows_all(seat) or not NOBODY <= seat < self.n_seats:
             return super().worlds(seat, luck, n)
         recast = Recast(Clues(self, seat))
@@ -160,7 +150,7 @@ class Lupus(Position):
         return int(self.winners())
 
     def hidden(self, seat: int) -> tuple[Fact, ...]:
-        """Who is what, as far as this seat doesn't know."""
+        """The roles that this seat doesn't know."""
         if self.knows_all(seat):
             return ()
         known: i64 = 0

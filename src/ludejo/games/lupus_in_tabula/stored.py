@@ -31,11 +31,11 @@ from ludejo.games.lupus_in_tabula.shapes import MOST_DAYS, MOST_SPOKEN
 
 MARK: Final = b"lupus"
 VERSION: Final = 2
-FIRST_VERSION: Final = 1  # without what rules 2 ask a table: it was as rules 1 have it
+FIRST_VERSION: Final = 1  # without the options that rules 2 added; its tables have rules 1
 IN_ONE: Final = 12  # seats in a number, five bits each
 CARDS: Final = 13  # numbers before the cards; the first version had two fewer
-NIGHT_LISTS: Final = 20  # before the lists of a night
-DAY_LISTS: Final = 26  # and before those of a day
+NIGHT_LISTS: Final = 20  # numbers before the lists of a night
+DAY_LISTS: Final = 26  # numbers before the lists of a day
 
 
 def seat_numbers(seats: list[int]) -> list[int]:
@@ -55,7 +55,7 @@ def said_number(said: Said) -> int:
 
 
 def packed(position: Position, version: int = VERSION) -> bytes:
-    """All fields; what follows from others is left out."""
+    """All fields, except those that follow from others."""
     p, single = position, position.numbers()
     head = single[:CARDS] if version > FIRST_VERSION else single[: CARDS - 2]
     numbers: list[int] = [
@@ -83,13 +83,13 @@ class VillageReader(Reader):
         super().__init__(MARK, version, stored)
 
     def head(self) -> list[int]:
-        """Seats and customs; those that the first version did not store are as rules 1 have them."""
+        """Seats and customs; customs that the first version did not store are those of rules 1."""
         if self.version > FIRST_VERSION:
             return self.run(CARDS)
         return [*self.run(CARDS - 2), 1, 0]
 
     def seats(self, n: int, most: int) -> list[int]:
-        """So many seats, NOBODY or NOT_YET, none beyond `most`."""
+        """The next n seats, NOBODY or NOT_YET; no seat is above `most`."""
         found: list[int] = []
         for start in range(0, n, IN_ONE):
             number = self.take(0, 1 << 60)
@@ -113,7 +113,7 @@ class VillageReader(Reader):
 
 
 def read_roles(reader: VillageReader, seats: int, customs: Customs) -> tuple[int, ...]:
-    """The cards: one player at least, a wolf and at most one mythomaniac among them."""
+    """The cards: of at least one player, with a wolf and at most one mythomaniac."""
     players = seats - int(customs.person)
     if players < 1:
         raise damaged()
@@ -141,7 +141,7 @@ def read_fields(p: Position, head: list[int], reader: VillageReader) -> None:
 
 
 def is_small(p: Position) -> bool:
-    """Are the numbers in their range that the other checks stand on?"""
+    """Are the numbers in range on which the other checks rely?"""
     everybody, players = everyone(p.n_players), p.n_players
     small = (
         NOBODY <= p.turned <= SEER and 0 <= p.alive <= everybody and 0 <= p.phase <= OVER,
@@ -155,7 +155,7 @@ def is_small(p: Position) -> bool:
 
 
 def read_lists(p: Position, reader: VillageReader, most: int) -> None:
-    """The lists of any length; their lengths come first."""
+    """Read the lists of any length; their lengths come first."""
     n_nominees, n_spoken = reader.take(0, p.n_players), reader.take(0, MOST_SPOKEN)
     n_claims, n_fates = reader.take(0, MOST_CLAIMS), reader.take(0, p.n_players)
     n_nights, n_polls = reader.take(0, MOST_DAYS), reader.take(0, 3 * MOST_DAYS)

@@ -1,4 +1,4 @@
-"""Who is told what in Lupus in Tabula. The audience of every event is here, and nowhere else."""
+"""The audience of every event of Lupus in Tabula. No other file decides who is told what."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def named_role(role: i64) -> Role | None:
 
 
 def roles_of(p: Position) -> tuple[Role, ...]:
-    """What each player is."""
+    """The role of each player."""
     return tuple([ROLES[p.role(seat)] for seat in range(p.n_players)])
 
 
@@ -61,7 +61,7 @@ def dealt(events: Events, p: Position) -> None:
 
 
 def mates(events: Events, mask: i64, role: i64) -> None:
-    """To those who hold the card, if there are several."""
+    """Tell those who have this card who they are, if there are several."""
     if size_of(mask) > 1:
         events.tell(mask, shapes.Mates(ROLES[role], tuple(seats_in(mask))))
 
@@ -81,7 +81,7 @@ def pointed(events: Events, p: Position, seat: i64, at: i64) -> None:
 
 
 def dawn(events: Events, p: Position, past: Past) -> None:
-    """The dead to all; to each what he learned, also if he is dead (LT-4)."""
+    """Tell everybody who is dead, and each player what they learned, even if they are dead (LT-4)."""
     dead = tuple([int(seat) for seat in sorted([past.torn, past.burnt]) if seat >= 0])
     events.tell_all(shapes.Dawn(p.day, dead, p.day == 1 and not p.customs.wolves_first))
     if past.looked >= 0:
@@ -95,12 +95,12 @@ def dawn(events: Events, p: Position, past: Past) -> None:
 
 
 def shade(p: Position, at: i64) -> Shade:
-    """What a seer or a medium is told of somebody tonight."""
+    """What a seer or a medium is told about somebody tonight."""
     return SHADES[int(p.is_wolf_by(at, p.day))]
 
 
 def shown(events: Events, p: Position, dead: tuple[int, ...]) -> None:
-    """LT-32: to those who have just become ghosts."""
+    """LT-32: show all roles to those who have just become ghosts."""
     if p.customs.ghosts and len(dead) > 0:
         mask: i64 = 0
         for seat in dead:
@@ -133,7 +133,7 @@ def ballot(events: Events, p: Position) -> None:
 
 def voted(events: Events, p: Position, seat: i64, at: i64) -> None:
     event = shapes.Voted(seat, at)
-    if p.customs.at_once:  # LT-18: until they are shown together
+    if p.customs.at_once:  # LT-18: only the voter sees it until all votes are shown together
         events.tell(shl(1, seat) | p.knowers(), event)
     else:
         events.tell_all(event)

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludejo.core.bits import everyone, has, minus, seats_in, shl
-from ludejo.core.event import ONLOOKER
-from ludejo.core.refusal import unknown
+from ludejo.core.event import check_viewer
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula._fields import Fallen, Past, Poll, Said
 from ludejo.games.lupus_in_tabula.legality import most_changes
@@ -42,8 +41,7 @@ NOTHING_LEARNED: Final[tuple[Learned, ...]] = ()
 
 def view_of(p: Position, viewer: i64) -> LupusView:
     """The view of a seat, or of ONLOOKER."""
-    if viewer != ONLOOKER and not 0 <= viewer < p.n_seats:
-        raise unknown("unknown-seat", seat=viewer)
+    check_viewer(viewer, p.n_seats)
     c = p.customs
     plays = 0 <= viewer < p.n_players
     task = p.task(viewer) if p.phase == NIGHT else -1
@@ -91,7 +89,7 @@ def view_of(p: Position, viewer: i64) -> LupusView:
 
 
 def flags_of(p: Position, mask: i64) -> tuple[bool, ...]:
-    """A mask by seat."""
+    """A mask as one flag for each seat."""
     return tuple([has(mask, seat) for seat in range(p.n_seats)])
 
 
@@ -100,7 +98,7 @@ def fate_of(fallen: Fallen) -> shapes.Fate:
 
 
 def known_mask(p: Position, viewer: i64) -> i64:
-    """Whose present role a player knows for sure, his own included: LT-8, LT-13, LT-29."""
+    """The seats whose present role a player knows for sure, the own seat included: LT-8, LT-13, LT-29."""
     mask = shl(1, viewer)
     role = p.roles[viewer]
     if role == WOLF:
@@ -119,21 +117,21 @@ def known_mask(p: Position, viewer: i64) -> i64:
 
 
 def minus_myth(p: Position, mask: i64, viewer: i64) -> i64:
-    """The mask without the mythomaniac, where he is somebody else."""
+    """The mask without the mythomaniac, unless that is the viewer."""
     if p.myth >= 0 and p.myth != viewer:
         return minus(mask, p.myth)
     return mask
 
 
 def met_mask(p: Position) -> i64:
-    """LT-29: those who woke together for the first time in night 3."""
+    """LT-29: the seats that woke together for the first time in night 3."""
     if p.turned == WOLF:
         return p.wolves & p.alive_at_three()
     return p.seers & p.alive_at_three()
 
 
 def has_met(p: Position, viewer: i64) -> bool:
-    """LT-29: has this one met the mythomaniac (or he them) in the role he took over?"""
+    """LT-29: has the viewer met the mythomaniac in the copied role (or, as the mythomaniac, the others)?"""
     if p.turned < 0 or p.day < 3:
         return False
     met = met_mask(p)
@@ -141,7 +139,7 @@ def has_met(p: Position, viewer: i64) -> bool:
 
 
 def roles_known(p: Position, viewer: i64) -> tuple[Role | None, ...]:
-    """What a viewer knows for sure, by seat."""
+    """The roles that a viewer knows for sure, by seat."""
     found: list[Role | None] = [None] * p.n_seats
     mask: i64 = 0
     if p.knows_all(viewer):
@@ -154,7 +152,7 @@ def roles_known(p: Position, viewer: i64) -> tuple[Role | None, ...]:
 
 
 def pointing_of(p: Position, viewer: i64) -> tuple[int | None, ...]:
-    """Tonight's answers of those with whom a viewer decides; to some all."""
+    """Tonight's answers of the seats with which a viewer decides; all answers for viewers who may know everything."""
     found: list[int | None] = [None] * p.n_seats
     if p.phase != NIGHT:
         return tuple(found)
@@ -169,7 +167,7 @@ def pointing_of(p: Position, viewer: i64) -> tuple[int | None, ...]:
 
 
 def learned_by(p: Position, viewer: i64) -> tuple[Learned, ...]:
-    """LT-6, LT-9, LT-29: all that was answered to this player, night by night."""
+    """LT-6, LT-9, LT-29: all that this player was told, night by night."""
     found: list[Learned] = []
     for place in range(len(p.nights)):
         past = p.nights[place]
@@ -207,13 +205,13 @@ def claim_of(said: Said) -> shapes.Claim:
 
 
 def ballot_of(p: Position, poll: Poll) -> shapes.Ballot:
-    """A ballot that is over; with the first one of a day, what was told after it of the owl."""
+    """A ballot that is over; the first one of a day has the owl's target that was told after it."""
     owl = named_seat(p.announced(p.nights[poll.day - 1])) if poll.number == 1 else None
     return shapes.Ballot(poll.day, poll.number, tuple([named_seat(at) for at in poll.votes]), owl)
 
 
 def votes_seen(p: Position, viewer: i64) -> tuple[int | None, ...]:
-    """LT-18: open as they are given; where all vote at once, only the own one until they are shown."""
+    """LT-18: everybody sees each vote as it is given; where all vote at once, only the own one until all are shown."""
     sealed = p.customs.at_once and p.is_polling() and not p.knows_all(viewer)
     return tuple([named_seat(at) if not sealed or seat == viewer else None for seat, at in enumerate(p.votes)])
 

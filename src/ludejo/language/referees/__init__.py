@@ -1,1 +1,1 @@
-"""Who judges clues, in each language."""
+"""The referees, which judge clues: one for each language."""

@@ -1,7 +1,7 @@
 """The referee of English: the same lemma, WordNet's derivations, compounds and endings (CN-19).
 
-English has no list of roots. What a dictionary says is refused; what only looks akin is refused if the meanings are
-near, and else warned of or let pass.
+English has no list of roots. Words that a dictionary calls related are refused. Words that only look related are
+refused if their meanings are near; else the referee warns of them or lets them pass.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from lemminflect import getAllLemmas
 from ludejo.games.codenames.referee import DOUBTFUL, FINE, REFUSED, Referee, Verdict
 from ludejo.language.vectors import FOLDER, table_of
 
-NEAR: Final = 0.3  # in meaning: then what looks akin is
-AROUND: Final = 0.12  # it may be
-SHORTEST: Final = 3  # letters of a word that is no chance inside another
-ALIKE: Final = 4  # letters two words begin with, to be looked at
+NEAR: Final = 0.3  # so near in meaning, words that look related are related
+AROUND: Final = 0.12  # so near in meaning, they may be related
+SHORTEST: Final = 3  # letters of a word that is hardly inside another by chance
+ALIKE: Final = 4  # letters with which two words must both begin to be compared further
 SUFFIXES: Final = frozenset(
     "s es y ie ies er ers en ing ings ed ly dom ship ness less ful fully ist ists ic ics ical ian ish or ors "
     "al ous ity ty age able ible ive ment ments hood ery ry ette let ling ster ance ence ant ent ate ation "
     "ion ism ise ize fy ify some like ward wards wise man men woman th ee eer ess esque oid ular ary".split()
 )
-# Kin by vowel or history that neither WordNet nor an ending tells
+# words related by a vowel change or by history, which neither WordNet nor an ending shows
 STRONG: Final = (
     ("deep", "depth"), ("long", "length"), ("strong", "strength"), ("wide", "width"), ("broad", "breadth"),
     ("high", "height"),
@@ -44,7 +44,7 @@ STEMMER: Final = snowballstemmer.stemmer("english")
 
 @cache
 def derivations() -> dict[str, frozenset[str]]:
-    """For each word those that WordNet (or the list above) calls derived from it or the other way round."""
+    """For each word, the words that WordNet (or the list above) derives from it, or it from them."""
     found: dict[str, set[str]] = defaultdict(set)
     lines = (FOLDER / "derived.tsv").read_text("utf-8").splitlines()
     for one, other in (*(line.split("\t") for line in lines), *STRONG):
@@ -61,12 +61,12 @@ def lemmas_of(word: str) -> frozenset[str]:
 
 @cache
 def stem_of(word: str) -> str:
-    """What Snowball leaves of a word."""
+    """The stem of a word, by Snowball."""
     return str(STEMMER.stemWord(word))
 
 
 def steps_between(one: str, other: str) -> bool:
-    """Are both derived from the same word, and begin alike? act, actor, actress."""
+    """Are both words related to a third one, and do they begin alike? act, actor, actress."""
     near, far = derivations().get(one, frozenset()), derivations().get(other, frozenset())
     return bool(near & far) and len(beginning(one, other)) >= SHORTEST - 1
 
@@ -77,7 +77,7 @@ def is_known(word: str) -> bool:
 
 
 def beginning(one: str, other: str) -> str:
-    """What two words begin with."""
+    """The letters with which both words begin."""
     n = 0
     while n < min(len(one), len(other)) and one[n] == other[n]:
         n += 1
@@ -85,7 +85,7 @@ def beginning(one: str, other: str) -> str:
 
 
 class EnglishReferee(Referee):
-    """Refuses what surely shares a root, warns of what may."""
+    """Refuses clues that surely share a root with a word, and warns of clues that may."""
 
     def kinship(self, part: str, word: str) -> Verdict:
         clue = self.folded(part)
@@ -94,7 +94,7 @@ class EnglishReferee(Referee):
         return FINE if kind == FINE.kind else Verdict(kind, "shares-root", word, root)
 
     def akin(self, clue: str, piece: str) -> tuple[str, str]:
-        """What is to be said of two words, and what they share."""
+        """The kind of verdict on two words, and the root that they share."""
         mine, theirs = lemmas_of(clue), lemmas_of(piece)
         if mine & theirs:
             return REFUSED, max(mine & theirs, key=len)
@@ -112,12 +112,12 @@ class EnglishReferee(Referee):
         return FINE.kind, ""
 
     def root(self, clue: str, piece: str) -> str:
-        """What to call what they share."""
+        """The letters to show as the shared root."""
         short, long = sorted((clue, piece), key=len)
         return short if short in long else beginning(clue, piece) or short
 
     def looks_akin(self, clue: str, piece: str) -> bool:
-        """One is the other with an ending, both with endings, or the other joined to a word."""
+        """Is one the other with an ending, or joined to another word? Or do they differ only in their endings?"""
         if stem_of(clue) == stem_of(piece):
             return True
         short, long = sorted((clue, piece), key=len)
@@ -129,14 +129,14 @@ class EnglishReferee(Referee):
         return long.endswith(short) and is_known(long.removesuffix(short))
 
     def begins_alike(self, clue: str, piece: str, near: float) -> bool:
-        """Near in meaning, and the same at the start but for an ending: floral and flower are not, gigantic and giant
-        are."""
+        """Are they near in meaning, and the same at the start except for an ending? electron and electric are, floral
+        and flower are not."""
         same = len(beginning(clue, piece))
         return near >= NEAR and same >= ALIKE and same >= min(len(clue), len(piece)) - 2
 
 
 def stems_of(word: str) -> list[str]:
-    """The word as endings find it: bake, bak; sun, sunn; icy, ici."""
+    """The word as it may stand before an ending: bake, bak; sun, sunn; icy, ici."""
     found = [word]
     if word.endswith("e") and len(word) > SHORTEST:
         found.append(word[:-1])

@@ -1,4 +1,4 @@
-"""The referee of Esperanto: words are taken apart by literumilo, and may share no root (CN-19)."""
+"""The referee of Esperanto: literumilo takes words apart, and a clue may share no root with a visible word (CN-19)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from literumilo import check_word
 
 from ludejo.games.codenames.referee import DOUBTFUL, FINE, REFUSED, EsperantoForm, Verdict
 
-# CN-19: what never counts. Endings, and the participles among them
+# CN-19: parts of words that never count as roots
 ENDINGS: Final = frozenset("o a e i j n oj aj on an en ojn ajn as is os us u".split())
 PARTICIPLES: Final = frozenset("ant int ont at it ot".split())
 TRUE_AFFIXES: Final = frozenset("aĉ ĉj eg et nj um ge mal".split())
-# what doesn't count either, where the table has relaxed the rule: no affix does
+# at tables with the relaxed rule, no affix counts
 AFFIXES: Final = TRUE_AFFIXES | frozenset(
     "ad aĵ an ar ebl ec ej em end er estr id ig iĝ il in ind ing ism ist obl on op uj ul bo dis ek eks fi mis "
     "pra re".split()
 )
 WORD_ENDINGS: Final = ("ojn", "ajn", "oj", "aj", "on", "an", "en", "as", "is", "os", "us", "o", "a", "e", "i", "u")
-SHORTEST: Final = 4  # letters of a stem that is no chance inside another word
+SHORTEST: Final = 4  # letters of a stem that is hardly inside another word by chance
 
 
 @cache
@@ -47,13 +47,14 @@ def is_root(parts: tuple[str, ...], place: int, affixes: bool) -> bool:
 
 @cache
 def roots_of(word: str, affixes: bool) -> tuple[str, ...]:
-    """All its roots."""
+    """All roots of a word."""
     parts = parts_of(word)
     return tuple(parts[place] for place in range(len(parts)) if is_root(parts, place, affixes))
 
 
 class EsperantoReferee(EsperantoForm):
-    """Refuses what surely shares a root; warns of words literumilo doesn't know and that look akin."""
+    """Refuses clues that surely share a root with a word; warns of those that look related if literumilo doesn't know
+    both words."""
 
     def __init__(self, several: bool, affixes: bool) -> None:
         super().__init__(several)
@@ -71,7 +72,7 @@ class EsperantoReferee(EsperantoForm):
         return worst
 
     def akin(self, clue: str, piece: str, word: str) -> Verdict:
-        """One word of the clue against one word of a card."""
+        """Compare one word of the clue with one word of a card."""
         if parts_of(clue) and parts_of(piece):
             theirs = roots_of(piece, self.affixes)
             shared = next((root for root in roots_of(clue, self.affixes) if root in theirs), "")
@@ -79,8 +80,8 @@ class EsperantoReferee(EsperantoForm):
         return self.guessed(clue, piece, word)
 
     def guessed(self, clue: str, piece: str, word: str) -> Verdict:
-        """Where the dictionary ends: the same stem is the same root; a stem, or a known root, inside the other
-        warns."""
+        """If the dictionary doesn't know both: the same stem is the same root. If one begins or ends with a root or the
+        stem of the other, the referee warns."""
         one, other = stem_of(clue), stem_of(piece)
         if one == other:
             return Verdict(REFUSED, "shares-root", word, one)

@@ -1,4 +1,4 @@
-"""What the referee says of a clue at a table: which words lie open there, and how strict the table is."""
+"""The referee's verdict on a clue at a table, by the words that lie open there and the options of the table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludejo.games.codenames.shapes import Ask, Clue, CodenamesView, JudgedAsk, J
 from ludejo.language import referee
 from ludejo.language.packs import clue_list, pack, words_on
 
-N_WARM = 25  # cards: some of them make the referee look up everything it has
+N_WARM = 25  # cards: enough to make the referee load all its data
 
 
 def verdict_on(move: Move, view: View) -> str:
-    """What the log shall say of the word in this move; "" if there is none."""
+    """The verdict on the word in this move, as the log stores it; "" if the move has no word."""
     if not isinstance(move.shape, (Clue, Ask, JudgedClue, JudgedAsk)):
         return ""
     assert isinstance(view, CodenamesView)
@@ -25,14 +25,14 @@ def verdict_on(move: Move, view: View) -> str:
 
 
 def warm_up(language: str) -> None:
-    """Load all that the first clue would load."""
+    """Load everything that the first clue would load."""
     words = pack(language)
     referee(language).judge(words[0] + words[1], words[:N_WARM])
 
 
 def spoken(move: Move, view: View) -> Move:
-    """The move in words: an entry of the learners' list (`#17`), which random players name, becomes the first word from
-    there on that the referee lets pass."""
+    """The move with a real word. Random players name an entry of the learners' list (`#17`); the first word from there
+    on that the referee lets pass takes its place."""
     shape = move.shape
     if not isinstance(shape, (Clue, Ask)) or entry_of(shape.word) < 0:
         return move
@@ -44,7 +44,7 @@ def spoken(move: Move, view: View) -> Move:
 
 
 def judged(word: str, view: CodenamesView) -> Verdict:
-    """CN-4, CN-5, CN-19. Where the words of a host's own list are not known (outside a table), form alone is judged."""
+    """CN-4, CN-5, CN-19. If the words of the host's own list are not known (outside a table), only form is judged."""
     if entry_of(word) >= 0:
         return Verdict(REFUSED, "not-a-word")  # entries of a list are for learners
     if view.own and not view.words:

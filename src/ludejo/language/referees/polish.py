@@ -1,8 +1,8 @@
 """The referee of Polish: the same lemma (Morfeusz), and stems that word formation changes (CN-19).
 
-No dictionary knows Polish word formation. Two words look akin if one begins with a stem of the other and goes on with
-an ending that makes words, or if they begin alike once consonants that change for each other are written the same. Such
-a pair is refused if its meanings are near too, and else warned of or let pass.
+No dictionary knows Polish word formation. Two words look related if one begins with a stem of the other and continues
+with an ending that makes words, or if they begin alike once consonants that change into each other are written the
+same. Such a pair is refused if the meanings are near too; else the referee warns of it or lets it pass.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from ludejo.games.codenames.referee import DOUBTFUL, FINE, REFUSED, Referee, Ver
 from ludejo.language.referees.english import beginning
 from ludejo.language.vectors import table_of
 
-NEAR: Final = 0.3  # in meaning: then what looks akin is
-AROUND: Final = 0.1  # it may be
+NEAR: Final = 0.3  # so near in meaning, words that look related are related
+AROUND: Final = 0.1  # so near in meaning, they may be related
 VOWELS: Final = "aąeęioóuy"
 INFLECTED: Final = ("subst", "adj:", "inf", "fin", "impt", "ger", "pact", "ppas", "praet")
 ENDINGS: Final = tuple(
@@ -76,7 +76,7 @@ def morfeusz() -> morfeusz2.Morfeusz:
 
 @cache
 def lemmas_of(word: str) -> frozenset[str]:
-    """The plain forms a word may be of; the word itself if it is one of them or unknown."""
+    """The lemmas that a word may belong to; only the word itself if it is one of them or unknown."""
     found = frozenset(one[2][1].split(":")[0].lower() for one in morfeusz().analyse(word))
     return frozenset({word}) if word in found or not found else found
 
@@ -91,7 +91,7 @@ def forms_of(word: str) -> frozenset[str]:
 
 
 def generated(lemma: str) -> list[tuple[str, str, str]]:
-    """The forms of a lemma; none of one that Morfeusz can't inflect."""
+    """The forms of a lemma; none if Morfeusz can't inflect it."""
     try:
         return [(form[0], form[1], form[2]) for form in morfeusz().generate(lemma)]
     except RuntimeError:
@@ -100,7 +100,7 @@ def generated(lemma: str) -> list[tuple[str, str, str]]:
 
 @cache
 def stems_of(word: str) -> frozenset[str]:
-    """What is left of its forms without endings, also with the changes of derivation."""
+    """The forms of a word without their endings, also with the changes of derivation."""
     found: set[str] = set()
     for form in forms_of(word):
         ending = next((one for one in ENDINGS if form.endswith(one)), "")
@@ -113,7 +113,7 @@ def stems_of(word: str) -> frozenset[str]:
 
 @cache
 def is_ending(rest: str) -> bool:
-    """Is this what makes a word of a stem?"""
+    """Is this an ending that makes a word from a stem?"""
     if not rest or rest in SUFFIXES:
         return True
     return any(rest.startswith(joint) and rest.removeprefix(joint) in SUFFIXES for joint in JOINTS)
@@ -121,14 +121,14 @@ def is_ending(rest: str) -> bool:
 
 @cache
 def folded_sounds(word: str) -> str:
-    """The word with consonants that change for each other written the same, and without soft vowels."""
+    """The word with consonants that change into each other written the same, and without soft vowels."""
     for old, new in FOLDS:
         word = word.replace(old, new)
     return word
 
 
 def shared_stem(one: str, other: str) -> str:
-    """A stem of the one with which the other begins, a true ending after it; "" if there is none."""
+    """A stem of one word with which the other begins, followed by a real ending; "" if there is none."""
     for inside, outside in ((one, other), (other, one)):
         for stem in sorted(stems_of(inside), key=len, reverse=True):
             for whole in (outside, *without_prefix(outside)):
@@ -138,12 +138,12 @@ def shared_stem(one: str, other: str) -> str:
 
 
 def without_prefix(word: str) -> list[str]:
-    """The word without what verbs and nouns get in front."""
+    """The word without its prefix, for each prefix it may have."""
     return [word.removeprefix(one) for one in PREFIXES if word.startswith(one) and len(word) > len(one) + SHORTEST]
 
 
 def begins_alike(one: str, other: str) -> str:
-    """What two words begin with, if it is most of the shorter; by sound."""
+    """The letters with which both words begin, compared by sound, if they are most of the shorter word; else ""."""
     a, b = folded_sounds(one), folded_sounds(other)
     same = beginning(a, b)
     short = min(len(a), len(b))
@@ -152,13 +152,13 @@ def begins_alike(one: str, other: str) -> str:
 
 
 def holds(one: str, other: str) -> str:
-    """The shorter, if the longer is it joined to something."""
+    """The shorter word, if the longer one contains it; else ""."""
     short, long = sorted((one, other), key=len)
     return short if len(short) > SHORTEST and short in long else ""
 
 
 class PolishReferee(Referee):
-    """Refuses what surely shares a root, warns of what may."""
+    """Refuses clues that surely share a root with a word, and warns of clues that may."""
 
     def kinship(self, part: str, word: str) -> Verdict:
         clue = self.folded(part)
@@ -167,7 +167,7 @@ class PolishReferee(Referee):
         return FINE if kind == FINE.kind else Verdict(kind, "shares-root", word, root)
 
     def akin(self, clue: str, piece: str) -> tuple[str, str]:
-        """What is to be said of two words, and what they share."""
+        """The kind of verdict on two words, and the root that they share."""
         same = lemmas_of(clue) & lemmas_of(piece)
         if same:
             return REFUSED, max(same, key=len)

@@ -118,8 +118,9 @@ class PlantedGame(Game):
 
     def __init__(self, inner: Game, plant: Plant) -> None:
         super().__init__(
-            inner.id, inner.rules, inner.seats, inner.options, inner.rule_ids, inner.tiny, inner.longest, inner.texts
-        )
+            inner.id, inner.rules, inner.seats, inner.options, inner.rule_ids, inner.tiny, inner.schema, inner.longest,
+            inner.texts,
+        )  # fmt: skip
         self.inner = inner
         self.plant = plant
 
@@ -145,9 +146,6 @@ class PlantedGame(Game):
     def stand_ins(self) -> Sequence[Move]:
         return self.inner.stand_ins()
 
-    def shapes(self) -> object:
-        return self.inner.shapes()
-
     def logged_shapes(self) -> object:
         return self.inner.logged_shapes()
 
@@ -163,12 +161,6 @@ class PlantedGame(Game):
 
     def misfit(self, seats: int, options: dict[str, Value]) -> Refusal | None:
         return self.inner.misfit(seats, options)
-
-    def view_type(self) -> type[View]:
-        return self.inner.view_type()
-
-    def events(self) -> tuple[type[msgspec.Struct], ...]:
-        return self.inner.events()
 
     def refusals(self) -> dict[str, tuple[str, ...]]:
         return self.inner.refusals()

@@ -7,12 +7,13 @@ servers read, and people who are gone said to be gone. All of it is asked again 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
 from ludejo.core.refusal import Refusal
 from ludejo.server.writer import Acknowledge, Request, Tell, Writer
-from ludejo.store.base import Store
+from ludejo.store.base import Store, StoreError
 from ludejo.table import happenings as h
 from ludejo.table.deal import time_up
 from ludejo.table.messages import Out
@@ -49,6 +50,8 @@ class SimulatedServer:
         self.n_clocks = 0
         self.pipe = Pipe(store)
         self.writer = new_writer(self.pipe, self.acknowledge, self.tell)
+        with suppress(StoreError):  # else it is loaded later
+            self.writer.load(self.pipe.read(self.writer.name))
         self.told = self.writer.table.version
         self.poll()
 
@@ -88,7 +91,7 @@ class SimulatedServer:
         self.n_polls += 1
         self.world.later(POLL, self.poll)
         self.writer.try_again()
-        self.writer.refresh()
+        self.writer.refresh(lambda is_read: None)
         self.remind(self.writer.table.standing())
         if self.n_polls % 4 == 0:
             self.sweep()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludejo.store.base import Answer, Outcome, Row, StoreError
+from ludejo.store.base import Answer, Outcome, Row, Store, StoreError, T, attempt
 from ludejo.store.memory import MemoryStore
 from ludejo.testkit.fault import demand
 from ludejo.testkit.simulator.world import SimulatedWorld
@@ -84,6 +84,16 @@ class Pipe(MemoryStore):
     def answer(self, answer: Answer, outcome: Outcome) -> None:
         if self.is_open:
             answer(outcome)
+
+    def fetch(self, look: Callable[[Store], T], answer: Callable[[T | StoreError], None]) -> None:
+        """What was read now is answered later; others may write meanwhile."""
+        world = self.store.world
+        late = world.between(200, 2_000) if world.odds("late read", 30) else world.between(0, AT_ONCE)
+        world.later(late, self.answer_read, answer, attempt(look, self))
+
+    def answer_read(self, answer: Callable[[T | StoreError], None], found: T | StoreError) -> None:
+        if self.is_open:
+            answer(found)
 
     def look(self) -> None:
         if self.store.is_unreadable:

@@ -145,7 +145,7 @@ class AppsWorld(World):
     def make(self, host: str, created: h.Created) -> None:
         """Where the host is; the keeper hears of it."""
         app = self.apps[self.home(host.rstrip("-"))]
-        live_table = app.live_tables[self.code] = app.new_live_table(self.code)
+        live_table = app.new_table(self.code)
         live_table.writer.wish(Request("s:made", host, 0, created))
         self.loop.settle()
         live_table.wake()
@@ -191,11 +191,11 @@ class AppsWorld(World):
     def wait(self, seconds: float) -> None:
         """The clocks of the game stand still meanwhile, or looking on would end it."""
         for live_table in self.live_tables() if self.is_still else ():
-            live_table.timers.stop("clock")
+            live_table.clocks.stop("clock")
         self.loop.advance(seconds)
 
     def expire(self) -> None:
-        is_night, moment = self.live_table.hush is not None, self.play.moment()
+        is_night, moment = self.live_table.night is not None, self.play.moment()
         for live_table in self.live_tables():
             live_table.time_is_up(moment)
         self.loop.settle()

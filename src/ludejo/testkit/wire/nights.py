@@ -140,7 +140,7 @@ class Nights(Pair[NightWorld]):
                 self.a.enter(self.late)
                 self.b.enter(self.late)
             self.busy()
-            if self.a.live_table.hush is not None and self.a.live_table.hush.clock == 2:
+            if self.a.live_table.night is not None and self.a.live_table.night.clock == 2:
                 self.dawn()
                 return
             for world in (self.a, self.b):

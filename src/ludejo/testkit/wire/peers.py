@@ -188,7 +188,7 @@ class Neighbour(Cluster):
         self.board.post.ears.pop(self.name, None)  # type: ignore[attr-defined]
         self.app.is_stopping = True
         for live_table in self.app.live_tables.values():
-            live_table.timers.stop_all()
+            live_table.clocks.stop_all()
 
 
 def done(work: Coroutine[Any, Any, Any]) -> Any:

@@ -171,13 +171,14 @@ class World:
         for line in self.connections.values():
             line.gone()
         for live_table in self.app.live_tables.values():
-            live_table.timers.stop_all()
+            live_table.clocks.stop_all()
         self.frames, self.connections = {}, {}
         self.app.live_tables.clear()
         self.loop.timers.clear()
         self.loop.now = 0.0
         self.code = code
-        self.app.live_tables[code] = self.fittings.live_table(self.app, code)
+        self.app.live_tables[code] = live_table = self.fittings.live_table(self.app, code)
+        live_table.writer.load([])
         if self.fittings.table is not Table:
             self.live_table.writer.table = self.fittings.table(self.fittings.find)
 
@@ -195,17 +196,17 @@ class World:
             self.wake_place(live_table)
 
     def wake_place(self, live_table: LiveTable) -> None:
-        live_table.hush = None
+        live_table.night = None
         if live_table.screens is not None:
             live_table.screens = Screens(live_table.writer.table)
         live_table.go_on(live_table.writer.table.standing())
-        live_table.hush_or_not()
+        live_table.update_night()
 
     def stop(self, when: float) -> None:
         """Nothing of what was going to happen happens; and it is that late."""
         for live_table in self.live_tables():
-            live_table.timers.stop_all()
-            live_table.timers.running = ("", 0)
+            live_table.clocks.stop_all()
+            live_table.clocks.running = ("", 0)
         self.loop.now = when
 
     def stage(self) -> None:
@@ -259,8 +260,8 @@ class World:
 
     def expire(self) -> None:
         """Let the time of this moment be up."""
-        if self.live_table.hush is None:
-            self.loop.advance(max(0.0, self.live_table.timers.ends - self.loop.now))
+        if self.live_table.night is None:
+            self.loop.advance(max(0.0, self.live_table.clocks.ends - self.loop.now))
         else:
             for live_table in self.live_tables():
                 live_table.time_is_up(self.play.moment())
@@ -268,13 +269,13 @@ class World:
 
     def is_holding(self) -> bool:
         """Does anything wait for the tick of a hushed night?"""
-        hushes = [live_table.hush for live_table in self.live_tables() if live_table.hush is not None]
+        hushes = [live_table.night for live_table in self.live_tables() if live_table.night is not None]
         return any(line.holds() for hush in hushes for line in hush.connections())
 
     def pass_tick(self) -> None:
         """Let the time of a tick pass, but not the night."""
         for live_table in self.live_tables():
-            live_table.timers.stop("clock")
+            live_table.clocks.stop("clock")
         self.loop.advance(TICK)
 
     def lobby(self) -> bytes:

@@ -11,7 +11,7 @@ from ludejo.games.artus.position import Position, n_king_cards, n_knight_cards
 
 
 def deal(position: Position, n_knight: i64, n_king: i64, luck: Luck) -> None:
-    """Everybody has the same cards in piles, and draws so many of the first two kinds."""
+    """AR-12: everybody has the same cards in piles, and draws `n_knight` and `n_king` cards."""
     for seat in range(position.n_seats):
         position.set_pile(seat, position.deck)
         position.set_scoring(seat, 0, position.scoring_deck)
@@ -22,7 +22,7 @@ def deal(position: Position, n_knight: i64, n_king: i64, luck: Luck) -> None:
 
 
 def draw(position: Position, seat: i64, kind: i64, luck: Luck) -> i64:
-    """Take the top card of a pile that has one; which card it was."""
+    """AR-19: take the top card of a pile that is not empty; return which card it was."""
     bag = position.pile(seat)
     if kind == KNIGHT:
         card = luck.draw(bag & KNIGHT_LANES, n_knight_cards(bag))
@@ -36,7 +36,7 @@ def draw(position: Position, seat: i64, kind: i64, luck: Luck) -> i64:
 
 
 def draw_scoring(position: Position, seat: i64, luck: Luck) -> i64:
-    """The top card of the third pile."""
+    """The same for the third pile."""
     pile = position.scoring_pile(seat)
     place = nth_bit(pile, luck.below(size_of(pile)))
     position.set_scoring(seat, plus(position.scoring_hand(seat), place), minus(pile, place))
@@ -55,7 +55,7 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 
 def spend(position: Position, seat: i64, card: i64) -> None:
-    """A card leaves the hand, and the game."""
+    """AR-19: a played card leaves the hand and the game."""
     if card < FIRST_SCORING:
         position.set_hand(seat, position.hand(seat) - one_in(card))
     else:

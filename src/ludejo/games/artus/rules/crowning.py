@@ -13,10 +13,10 @@ from ludejo.games.artus.rules.moving import gain
 
 
 def ring(position: Position, seat: i64, royal: i64, events: Events | None) -> None:
-    """AR-26: one spare ring for a Prince, who stays where he is; his chair scores, before anything turns."""
+    """AR-26: a Prince gets a spare ring and is not moved; the chair scores before the disc turns."""
     chair = position.chair_of(royal)
     gain(position, seat, tell.RING, chair, position.value_at(chair), events)
-    position.rings += one_in(royal)  # AR-28: there is always one to spare
+    position.rings += one_in(royal)  # AR-28: there is always a spare ring
     if events is not None:
         tell.ringed(events, position, seat, royal)
     if lane(position.rings, royal) == CROWN_RINGS:

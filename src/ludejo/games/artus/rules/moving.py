@@ -12,7 +12,7 @@ from ludejo.games.artus.position import Position
 
 
 def move(position: Position, seat: i64, piece: i64, steps: i64, events: Events | None) -> None:
-    """A seat moves a piece: it scores the chair left, unless the King leaves it (AR-21)."""
+    """A seat moves a piece and scores the chair that it leaves, unless the piece is the King (AR-21)."""
     start = position.chair_of(piece)
     crown = position.king_chair()
     if piece != position.king:
@@ -24,7 +24,7 @@ def move(position: Position, seat: i64, piece: i64, steps: i64, events: Events |
 
 
 def settle(position: Position, seat: i64, piece: i64, steps: i64, start: i64, goal: i64, events: Events | None) -> None:
-    """Whoever sits on the goal gives way; only the last chair matters (AR-22)."""
+    """A piece on the goal gives way; chairs on the way there don't matter (AR-22)."""
     position.leave(start)
     if events is not None:
         tell.moved(events, position, seat, piece, steps, start, goal)
@@ -34,7 +34,8 @@ def settle(position: Position, seat: i64, piece: i64, steps: i64, start: i64, go
 
 
 def displace(position: Position, chair: i64, events: Events | None) -> None:
-    """AR-23, AR-24: to the first empty chair counter-clockwise, the one just left included; nothing is scored."""
+    """AR-23, AR-24: the piece goes to the first empty chair counter-clockwise, which may be the one just left; nothing
+    is scored."""
     piece = position.piece_at(chair)
     free = empty_before(position.occupied, chair)
     position.put(piece, free)

@@ -1,4 +1,4 @@
-"""Scoring cards (AR-18, AR-30 to AR-33). Only one's own Knights count (AR-31); sets of them are masks by number."""
+"""Scoring cards (AR-18, AR-30 to AR-33). Only the seat's own Knights count (AR-31); a set of them is a mask."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ludejo.games.artus.position import Position, chair_in
 
 
 def on_colour(position: Position, seat: i64, sign: i64) -> i64:
-    """AR-3: one's Knights at green (1), yellow (0) or red (-1) plates; at the crown plate sits the King alone."""
+    """AR-3: the seat's Knights at green (1), yellow (0) or red (-1) plates; only the King sits at the crown plate."""
     chairs = position.knights(seat)
     mask: i64 = 0
     for number in range(position.n_knights):
@@ -36,7 +36,7 @@ def on_colour(position: Position, seat: i64, sign: i64) -> i64:
 
 
 def on_carpet(position: Position, seat: i64) -> i64:
-    """One's Knights on the carpets (AR-7)."""
+    """AR-7: the seat's Knights on the carpets."""
     chairs = position.knights(seat)
     mask: i64 = 0
     for number in range(position.n_knights):
@@ -45,11 +45,11 @@ def on_carpet(position: Position, seat: i64) -> i64:
     return mask
 
 
-# --- may they be scored so?
+# --- which Knights may be chosen?
 
 
 def judge(position: Position, seat: i64, card: i64, chosen: i64) -> i64:
-    """FINE, or why these Knights can't be scored with this card; none chosen means its fallback."""
+    """FINE, or why these Knights can't be scored with this card; if none is chosen, the card's penalty applies."""
     if card == SCORE_COLOURS:
         return judge_colours(position, seat, chosen)
     if card == SCORE_CARPET:
@@ -60,7 +60,7 @@ def judge(position: Position, seat: i64, card: i64, chosen: i64) -> i64:
 
 
 def judge_colours(position: Position, seat: i64, chosen: i64) -> i64:
-    """One Knight at each colour, if there is one at each (AR-30)."""
+    """AR-30: one Knight at each colour must be chosen, if there is one at each."""
     green = on_colour(position, seat, 1)
     yellow = on_colour(position, seat, 0)
     red = on_colour(position, seat, -1)
@@ -74,7 +74,7 @@ def judge_colours(position: Position, seat: i64, chosen: i64) -> i64:
 
 
 def judge_number(fitting: i64, chosen: i64, n: i64, reason: i64) -> i64:
-    """So many of the fitting Knights, if there are enough (AR-30); any further ones are ignored (AR-32)."""
+    """AR-30: `n` of the fitting Knights must be chosen, if there are enough; further ones are ignored (AR-32)."""
     if chosen == 0:
         if size_of(fitting) >= n:
             return MUST_SCORE
@@ -105,7 +105,7 @@ def score(position: Position, seat: i64, card: i64, chosen: i64, events: Events 
 
 
 def points_of(position: Position, seat: i64, card: i64, counted: i64) -> i64:
-    """The sum of the plates, with its sign turned round, or the penalty if no Knight counts (AR-18)."""
+    """AR-18: the sum of the plates, for one card with its sign reversed; or the penalty if no Knight counts."""
     if counted == 0:
         return PENALTIES[card]
     total = sum_of(position, seat, counted)
@@ -138,7 +138,7 @@ def best_knight(position: Position, seat: i64) -> i64:
 
 
 def every_knight(position: Position) -> i64:
-    """All numbers of Knights (AR-31)."""
+    """AR-31: all Knights of a seat."""
     mask: i64 = 0
     for number in range(position.n_knights):
         mask = plus(mask, number)

@@ -14,7 +14,8 @@ from ludejo.games.artus.rules import cards, crowning, moving, scoring
 
 
 def begin(position: Position, n_knight: i64, n_king: i64, luck: Luck, events: Events | None) -> None:
-    """Deal; hands are seen before Knights are placed. The start player's right neighbour places first."""
+    """AR-12, AR-13: deal; players see their hands before they place Knights. The start player's right neighbour places
+    first."""
     cards.deal(position, n_knight, n_king, luck)
     position.mover = position.before(position.first)
     if events is not None:
@@ -22,7 +23,7 @@ def begin(position: Position, n_knight: i64, n_king: i64, luck: Luck, events: Ev
 
 
 def make(position: Position, seat: i64, move: ArtusMove, luck: Luck, events: Events | None) -> None:
-    """Make a move that was judged."""
+    """Make a legal move."""
     position.n_moves += 1
     if move.act == TO_PLACE:
         place(position, seat, move.at, events)
@@ -34,7 +35,7 @@ def make(position: Position, seat: i64, move: ArtusMove, luck: Luck, events: Eve
 
 
 def place(position: Position, seat: i64, chair: i64, events: Events | None) -> None:
-    """The next Knight; then counter-clockwise, so that the start player is last in each pass."""
+    """AR-13: place the next Knight; the turn goes counter-clockwise, so that the start player is last in each pass."""
     position.put(knight_of(seat, position.n_placed(seat)), chair)
     if events is not None:
         tell.placed(events, position, seat, chair)
@@ -45,7 +46,7 @@ def place(position: Position, seat: i64, chair: i64, events: Events | None) -> N
 
 
 def start_rounds(position: Position) -> None:
-    """All Knights are placed: the start player begins, and play goes clockwise."""
+    """AR-13: all Knights are placed, the start player begins, and play goes clockwise."""
     position.mover = position.first
     position.round = 1
     position.phase = PLAY
@@ -53,7 +54,7 @@ def start_rounds(position: Position) -> None:
 
 
 def play(position: Position, seat: i64, move: ArtusMove, events: Events | None) -> None:
-    """One card, fully resolved, in the order of AR-25."""
+    """Play one card and resolve it fully, in the order of AR-25."""
     cards.spend(position, seat, move.card)
     if events is not None:
         tell.played(events, seat, move.card)
@@ -68,7 +69,7 @@ def play(position: Position, seat: i64, move: ArtusMove, events: Events | None) 
 
 
 def end_play(position: Position, events: Events | None) -> None:
-    """Another card if two are to be played, then as many draws, as long as there are piles."""
+    """AR-19: play another card if two are to be played, then draw as many, as long as a pile has cards."""
     position.left -= 1
     if position.left > 0:
         return
@@ -80,7 +81,7 @@ def end_play(position: Position, events: Events | None) -> None:
 
 
 def draw(position: Position, seat: i64, kind: i64, luck: Luck, events: Events | None) -> None:
-    """The top card of one pile; it is seen before the next draw."""
+    """AR-19: draw the top card of a pile; the player sees it before the next draw."""
     card = cards.draw(position, seat, kind, luck)
     position.left -= 1
     if events is not None:
@@ -90,7 +91,7 @@ def draw(position: Position, seat: i64, kind: i64, luck: Luck, events: Events | 
 
 
 def end_turn(position: Position, events: Events | None) -> None:
-    """The next seat clockwise; the game ends after the last turn of the last round (AR-34)."""
+    """The next seat clockwise is on turn; the game ends after the last turn of the last round (AR-34)."""
     position.phase = PLAY
     position.left = position.n_plays
     position.mover = position.after(position.mover)
@@ -102,7 +103,7 @@ def end_turn(position: Position, events: Events | None) -> None:
 
 
 def finish(position: Position, events: Events | None) -> None:
-    """All cards are played."""
+    """AR-34: all cards are played, and the game ends."""
     position.phase = OVER
     position.left = 0
     if events is not None:

@@ -1,1 +1,1 @@
-"""Worlds of Artus that a seat holds for possible: how they are drawn."""
+"""How worlds that a seat of Artus considers possible are drawn."""

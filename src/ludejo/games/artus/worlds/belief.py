@@ -1,11 +1,11 @@
-"""What a seat of Artus may hold for possible (AR-35), and worlds drawn from it.
+"""What a seat of Artus considers possible (AR-35), and worlds drawn from it.
 
 Everybody began with the same cards, and all see what was played and how many cards of each kind a hand has. Hidden is
-which of a seat's remaining cards are in its hand and which in its piles. Every card can always be played (AR-20), so no
-play tells more than its card; and whichever cards of a kind a hand has, there are as many ways for them to have come
-there, because a card that was drawn and not played may have come at any of the same draws. So each hand of the known
-numbers weighs the same, apart from equal cards, which make a hand as likely as there are ways to pick it. All hands are
-independent of each other. One's own piles have no order (position.py), so a seat knows all of its own cards.
+which of a seat's remaining cards are in its hand and which in its piles. Every card can always be played (AR-20), so a
+play reveals nothing but its card. Any cards of a kind can have come into a hand in equally many ways, because a card
+that was drawn and not played may have come with any of the same draws. So all hands with the known numbers of cards
+have the same weight; a hand with equal cards counts once for each way to pick it. All hands are independent of each
+other. A seat's own piles have no order (position.py), so a seat knows all of its own cards.
 """
 
 from __future__ import annotations
@@ -13,25 +13,23 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludejo.core.bits import minus, one_in, plus, size_of
-from ludejo.core.event import ONLOOKER
+from ludejo.core.event import check_viewer
 from ludejo.core.luck import Luck
-from ludejo.core.refusal import unknown
 from ludejo.games.artus.pieces import KING_LANES, KNIGHT_LANES
 from ludejo.games.artus.position import Position, n_king_cards, n_knight_cards
 from ludejo.games.artus.rules.cards import nth_bit
 
 
 def redeal(world: Position, viewer: i64, luck: Luck) -> None:
-    """Turn `world` (a copy of the position) into one drawn from all the viewer holds for possible."""
-    if viewer != ONLOOKER and not 0 <= viewer < world.n_seats:
-        raise unknown("unknown-seat", seat=viewer)
+    """Turn `world` (a copy of the position) into one drawn from all that the viewer considers possible."""
+    check_viewer(viewer, world.n_seats)
     for seat in range(world.n_seats):
         if seat != viewer:
             redeal_seat(world, seat, luck)
 
 
 def redeal_seat(world: Position, seat: i64, luck: Luck) -> None:
-    """Another hand of a seat, with as many cards of each kind."""
+    """Give a seat another hand, with as many cards of each kind."""
     hand = world.hand(seat)
     both = hand + world.pile(seat)
     if world.pile(seat) != 0:
@@ -45,7 +43,7 @@ def redeal_seat(world: Position, seat: i64, luck: Luck) -> None:
 
 
 def some_of(bag: i64, size: i64, n: i64, luck: Luck) -> i64:
-    """A bag of n cards taken blindly from a bag of this size."""
+    """A bag of `n` cards taken blindly from a bag of this size."""
     if n == size:
         return bag
     left = bag
@@ -58,7 +56,7 @@ def some_of(bag: i64, size: i64, n: i64, luck: Luck) -> i64:
 
 
 def redeal_scoring(world: Position, seat: i64, both: i64, n: i64, luck: Luck) -> None:
-    """As many other scoring cards."""
+    """Give a seat `n` scoring cards, drawn from those of its hand and its pile."""
     left = both
     taken: i64 = 0
     for place in range(n):

@@ -42,14 +42,14 @@ def is_agreed(position: Position, act: Act) -> bool:
 
 
 def is_same(position: Position, one: str, other: str) -> bool:
-    """CN-4: are these one word?"""
+    """CN-4: do these count as the same word?"""
     if position.customs.by_letters:
         return one.casefold() == other.casefold()
     return key_of(one) == key_of(other)
 
 
 def ask(position: Position, act: Act, events: Events | None) -> None:
-    """CN-12: nobody but the two spymasters hears of it, so it is the same moment still."""
+    """CN-12: only the two spymasters are told, so the moment stays the same."""
     question = Question(act.word, act.at, NO_ANSWER)
     position.asks.append(question)
     if events is not None:

@@ -13,7 +13,7 @@ from ludejo.games.codenames.position import Position
 
 
 def deal(position: Position, cards: tuple[int, ...], bag: i64, luck: Luck, events: Events | None) -> None:
-    """The cards lie there; the key is drawn, each order of its colours as likely."""
+    """Lay out the cards and draw the key; all orders of its colours are equally likely."""
     position.seat_all()
     position.cards = cards
     position.n_places = len(cards)
@@ -23,7 +23,7 @@ def deal(position: Position, cards: tuple[int, ...], bag: i64, luck: Luck, event
 
 
 def draw_key(position: Position, places: i64, bag: i64, luck: Luck) -> None:
-    """CN-2: the colours of a bag over these places, each order as likely."""
+    """CN-2: put the colours of a bag on these places; all orders are equally likely."""
     left = bag
     size = size_of(places)
     for place in range(position.n_places):

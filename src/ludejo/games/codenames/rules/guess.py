@@ -13,7 +13,7 @@ from ludejo.games.codenames.rules.turn import clear_marks, end_turn, finish, is_
 
 
 def mark(position: Position, seat: i64, place: i64, events: Events | None) -> None:
-    """CN-9: an open suggestion."""
+    """CN-9: a suggestion that everybody sees."""
     position.marks[seat] = plus(position.marks[seat], place)
     position.marked = plus(position.marked, place)
     if events is not None:
@@ -40,7 +40,7 @@ def guess(position: Position, seat: i64, place: i64, events: Events | None) -> N
 
 
 def go_on(position: Position, colour: i64, events: Events | None) -> None:
-    """CN-7, CN-8: after an agent of one's own there may be more guesses."""
+    """CN-7, CN-8: the turn ends, unless the team found an agent of its own and has guesses left."""
     if colour == BYSTANDER:
         end_turn(position, BY_BYSTANDER, events)
     elif colour != position.turn:

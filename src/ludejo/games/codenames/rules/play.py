@@ -1,4 +1,4 @@
-"""Which rule a move, or the end of the time, calls for."""
+"""Calls the rule for a move, or for the end of the time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from ludejo.games.codenames.rules.turn import stop, turn_glass
 
 
 def make(position: Position, seat: i64, act: Act, events: Events | None) -> None:
-    """Make a move that was judged."""
+    """Make a move that was found legal."""
     kind = act.kind
     if kind == MARK:
         mark(position, seat, act.at, events)
@@ -58,7 +58,8 @@ def make(position: Position, seat: i64, act: Act, events: Events | None) -> None
 
 
 def expire(position: Position, luck: Luck, events: Events | None) -> None:
-    """CN-26 with fixed times: no clue or no guess, the turn ends; no ruling, the clue stands; else luck covers."""
+    """CN-26 with fixed times: without a clue or guess the turn ends; without a ruling the clue is valid; if no word was
+    covered, luck picks one."""
     if position.phase == CLUE or position.phase == GUESS:
         stop(position, TIME, events)
     elif position.phase == RULING:

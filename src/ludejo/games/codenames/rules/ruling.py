@@ -1,4 +1,4 @@
-"""The invalid clue (CN-11, CN-31), and the words a spymaster covers."""
+"""Challenges and rulings (CN-31), invalid clues (CN-11), and the words that a spymaster covers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludejo.games.codenames.rules.turn import end_turn, is_decided, step
 
 
 def challenge(position: Position, seat: i64, events: Events | None) -> None:
-    """Guessing waits until it is decided."""
+    """Guessing waits until the challenge is decided."""
     position.challenger = seat
     last = position.clues[-1]
     position.clues[-1] = noted(last, last.agreed, False, last.places, seat)
@@ -26,7 +26,7 @@ def challenge(position: Position, seat: i64, events: Events | None) -> None:
 
 
 def rule(position: Position, seat: i64, upheld: bool, events: Events | None) -> None:
-    """The opposing spymaster decides; or one more vote, and the last of them decides (a tie: valid)."""
+    """The opposing spymaster decides; or this is a vote, and the last vote brings the decision (a tie: valid)."""
     if not position.customs.by_vote:
         decide(position, seat, upheld, events)
         return
@@ -41,7 +41,7 @@ def rule(position: Position, seat: i64, upheld: bool, events: Events | None) -> 
 
 
 def decide(position: Position, seat: i64, upheld: bool, events: Events | None) -> None:
-    """Valid for good, or the turn is over and the opposing spymaster covers a word of his own."""
+    """The clue is valid for good; or the turn is over, and the opposing spymaster covers a word of the own team."""
     position.challenger = NOBODY
     position.ayes = 0
     position.nays = 0
@@ -58,7 +58,7 @@ def decide(position: Position, seat: i64, upheld: bool, events: Events | None) -
 
 
 def cover(position: Position, seat: i64, place: i64, events: Events | None) -> None:
-    """CN-11: a word of one's own; CN-27: one of the fictional team. It may be the last."""
+    """CN-11: a word of the own team; CN-27: one of the fictional team. It may be the last one and decide the game."""
     position.covered = plus(position.covered, place)
     position.phase = CLUE
     step(position)

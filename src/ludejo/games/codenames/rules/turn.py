@@ -11,19 +11,19 @@ from ludejo.games.codenames.position import Position
 
 
 def step(position: Position) -> None:
-    """Something else is asked now; the sand-glass was for what was asked before."""
+    """Another decision is due now; the sand-glass was for the one before."""
     position.n_moments += 1
     position.glass = False
 
 
 def stop(position: Position, why: i64, events: Events | None) -> None:
-    """The turn ends without another guess: of the team's own will (CN-7), or because time is up."""
+    """The turn ends without another guess: the team stopped (CN-7), or the time is up."""
     step(position)
     end_turn(position, why, events)
 
 
 def end_turn(position: Position, why: i64, events: Events | None) -> None:
-    """The others are on turn; together, the spymaster plays the turn of the fictional team (CN-27)."""
+    """The other team is on turn; if it is fictional, the spymaster plays its turn (CN-27)."""
     team = position.turn
     clear_marks(position)
     position.asks = []
@@ -46,14 +46,14 @@ def clear_marks(position: Position) -> None:
 
 
 def turn_glass(position: Position, seat: i64, events: Events | None) -> None:
-    """It is shown, and that is all: the rulebook knows no penalty."""
+    """The sand-glass is only shown: the rulebook has no penalty."""
     position.glass = True
     if events is not None:
         tell.glass(events, seat)
 
 
 def is_decided(position: Position, events: Events | None) -> bool:
-    """CN-10: the team all of whose words are covered wins, whoever covered the last one."""
+    """CN-10: a team wins when all its words are covered, no matter who covered the last one. Is the game over?"""
     if position.reds & ~position.covered == 0:
         finish(position, BY_FOUND, RED, events)
     elif position.blues & ~position.covered == 0:
@@ -62,7 +62,7 @@ def is_decided(position: Position, events: Events | None) -> bool:
 
 
 def finish(position: Position, end: i64, winner: i64, events: Events | None) -> None:
-    """It is decided. Who loses to the fictional team has lost, and nobody has won (CN-27)."""
+    """The game is over. A team that loses to the fictional team has lost, and nobody has won (CN-27)."""
     position.phase = OVER
     position.end = end
     position.winner = winner

@@ -1,1 +1,1 @@
-"""Worlds of Codenames that a seat holds for possible: how they are drawn."""
+"""Draws worlds of Codenames that a seat considers possible."""

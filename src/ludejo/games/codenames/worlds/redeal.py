@@ -1,4 +1,4 @@
-"""Worlds a seat of Codenames holds for possible: another key, and what spymasters may have asked each other."""
+"""Worlds that a seat of Codenames considers possible: another key, and other questions between the spymasters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludejo.games.codenames.rules.deal import draw_key
 
 
 def redeal(world: Position, luck: Luck) -> None:
-    """For whoever knows neither key nor questions: all that is hidden is drawn anew."""
+    """For a viewer who knows neither key nor questions: draw again what is hidden."""
     hidden = world.uncovered()
     bag = hidden_bag(world, hidden)
     world.reds &= world.covered
@@ -35,7 +35,8 @@ def hidden_bag(world: Position, hidden: i64) -> i64:
 
 
 def draw_questions(world: Position, luck: Luck) -> None:
-    """CN-12: any number of questions, all but the last answered. Their words are made up: entries of a list."""
+    """CN-12: draw any number of questions; all but the last have an answer. Their words are entries of the clue
+    list."""
     n = luck.below(world.customs.n_asks + 1)
     asks: list[Question] = []
     for place in range(n):

@@ -14,11 +14,11 @@ from ludejo.games.lines_and_columns.pieces import GREENS, cards_in
 from ludejo.games.lines_and_columns.position import Position
 from ludejo.games.lines_and_columns.rules.turn import seek
 
-UNDEALT: Final = 7  # lane beside those of the seats
+UNDEALT: Final = 7  # the lane for undealt cards, after those of the seats
 
 
 def deal(position: Position, n_undealt: i64, luck: Luck, events: Events | None) -> None:
-    """Each card goes to a free place of some hand; green ones are always dealt (LK-14). Then somebody starts."""
+    """LK-3: each card goes to a random free place in a hand; green cards are always dealt (LK-14). Then play begins."""
     left = size_of(position.deck) - n_undealt
     position.counts = hand_sizes(position, left)
     places = position.counts
@@ -36,7 +36,7 @@ def deal(position: Position, n_undealt: i64, luck: Luck, events: Events | None) 
 
 
 def hand_sizes(position: Position, n_cards: i64) -> i64:
-    """Lanes by seat: equal, or one card more for the first to be served."""
+    """LK-3: the sizes of the hands, in lanes by seat: equal, or one card more for the seats that are dealt to first."""
     sizes: i64 = 0
     seat = position.dealer
     for place in range(position.n_seats):
@@ -49,7 +49,7 @@ def hand_sizes(position: Position, n_cards: i64) -> i64:
 
 
 def give(position: Position, card: i64, places: i64, n_places: i64, luck: Luck) -> i64:
-    """Give a card to one of the free places; the place taken, as a lane."""
+    """Give a card to one of the free places; return that place, as a lane."""
     seat = luck.draw(places, n_places)
     if seat == UNDEALT:
         position.undealt = plus(position.undealt, card)

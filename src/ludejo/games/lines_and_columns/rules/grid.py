@@ -1,8 +1,8 @@
 """The cards on the table in rows and columns (LK-5 to LK-8), packed into machine words.
 
 Columns have whole numbers without gaps, from `lo` to `hi`, and green is 0. A started row covers an interval around 0:
-it is known by how far it reaches left and right of its green card. Which cards could be laid now is worked out after
-each lay, because hands, refusals and beliefs all ask for it.
+it is known by how far it reaches left and right of its green card. After each card that is laid, the grid computes
+which cards could be laid now, because hands, refusals and beliefs all need it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ludejo.games.lines_and_columns.pieces import (
 
 @final
 class Grid(GridFields):
-    """The fields, with what can be asked of them and laid."""
+    """The fields, with methods for reading them and for laying cards."""
 
     def copy(self) -> Grid:
         """An equal grid."""
@@ -49,7 +49,7 @@ class Grid(GridFields):
         return lane(self.where, colour) - SEEN
 
     def colour_at(self, column: i64) -> i64:
-        """The colour of a column that is there."""
+        """The colour of a column that exists."""
         return lane(self.at, column + MIDDLE) - 1
 
     def open_cards(self) -> i64:
@@ -57,7 +57,7 @@ class Grid(GridFields):
         return self.open_greens | self.open_left | self.open_right
 
     def is_open(self, card: i64, side: i64) -> bool:
-        """May this card be laid on this side (START: a green one)?"""
+        """May this card be laid on this side (START: for a green card)?"""
         if side == LEFT:
             return has(self.open_left, card)
         if side == RIGHT:
@@ -65,7 +65,7 @@ class Grid(GridFields):
         return has(self.open_greens, card)
 
     def next_column(self, thing: i64, side: i64) -> i64:
-        """The column a card would get at this end of the row (START: green's own)."""
+        """The column that a card would get at this end of the row (START: the column of green)."""
         if side == LEFT:
             return -lane(self.lefts, thing) - 1
         if side == RIGHT:
@@ -102,8 +102,8 @@ class Grid(GridFields):
             self.hi = column
 
     def refresh(self) -> None:
-        """Work out anew which cards could be laid."""
-        self.open_greens = GREENS & ~self.laid  # LK-6: a row is started at any time, by its green card alone
+        """Compute which cards could be laid now."""
+        self.open_greens = GREENS & ~self.laid  # LK-6: a row is started at any time, and only by its green card
         left: i64 = 0
         right: i64 = 0
         for thing in range(N_OBJECTS):
@@ -115,7 +115,7 @@ class Grid(GridFields):
         self.open_right = right
 
     def fitting(self, column: i64) -> i64:
-        """LK-8: the colours that fit at the end of a row there: the column's own, or any that has none yet."""
+        """LK-8: the colours that fit at the end of a row in this column: its own, or any colour without a column."""
         if self.is_new(column):
             return ROW & ~self.taken
         return shl(1, self.colour_at(column))
@@ -123,7 +123,8 @@ class Grid(GridFields):
     # --- why not
 
     def obstacle(self, card: i64, side: i64) -> tuple[i64, i64]:
-        """Why a card not yet laid can't be laid so, and the card to name: the one that is missing, or itself."""
+        """Why a card can't be laid on this side, and the card that the refusal names: the missing one, or the card
+        itself."""
         thing = card // N_COLOURS
         colour = card % N_COLOURS
         if not self.has_row(thing):

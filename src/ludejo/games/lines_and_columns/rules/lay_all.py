@@ -1,14 +1,14 @@
-"""Can a hand be laid completely, one card after the other (LK-10)? Exact, and without searching through orders.
+"""Can a hand be laid completely, one card after the other (LK-10)? This is exact, without a search through orders.
 
 The order of laying does not matter, only where the new colours come to lie. If in the end every row is an interval
 around green, then the cards can be laid by their distance from green: first the green ones, then all at distance 1,
-and so on. Each then finds its row grown up to it, and the column it opens is the next one.
+and so on. When a card's turn comes, its row already reaches up to it, and the column that it opens is the next one.
 
-Where a colour has a column its cards have one place each. What is left are the colours without one. Say R(c) are the
-rows for which the hand has a card of new colour c. On one side of the table, a row with a card in the second new column
-needs one in the first, so the sets R shrink from each new column to the next; and the rows of the first must reach the
-edge. So: share the new colours out to left and right, so that on both sides the sets, the largest first, lie within one
-another. With seven colours that is at most 128 ways, tried with the largest first.
+If a colour has a column, each of its cards has only one place. That leaves the colours without a column. Let R(c) be
+the rows for which the hand has a card of the new colour c. On one side of the table, a row with a card in the second
+new column needs one in the first, so each set R contains the R of the next new column; and the rows of the first must
+reach the edge. So the task is to share out the new colours to left and right so that on each side every set contains
+the next smaller one. With seven colours there are at most 128 ways; the largest sets are tried first.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class LayAll:
     def __init__(self, grid: Grid, hand: i64) -> None:
         self.grid = grid
         self.hand = hand
-        self.at_left: i64 = 0  # masks of the rows that reach the edge, once the old colours are laid
+        self.at_left: i64 = 0  # masks of the rows that reach the edge after the old colours are laid
         self.at_right: i64 = 0
         self.new_rows: i64 = 0  # mask of cards: those of new colours
         self.colours: list[int] = []  # the new colours, the one with most rows first
@@ -48,7 +48,8 @@ class LayAll:
         return True
 
     def row_fits(self, thing: i64, held: i64) -> bool:
-        """Lay the cards of old colours as far as they go; none may be left over, new ones need an edge."""
+        """Lay the cards of old colours as far as possible. None may be left over, and new colours need a row that
+        reaches an edge."""
         grid = self.grid
         old = held & grid.taken
         column = grid.next_column(thing, LEFT)
@@ -68,7 +69,7 @@ class LayAll:
         return old == 0 and (new == 0 or column < grid.lo or other > grid.hi)
 
     def new_colours_fit(self) -> bool:
-        """Share the new colours out to the two sides."""
+        """Can the new colours be shared out to the two sides?"""
         if self.new_rows == 0:
             return True
         sizes: i64 = 0  # lane by colour
@@ -89,7 +90,8 @@ class LayAll:
         return rows
 
     def share(self, place: i64, left: i64, right: i64) -> bool:
-        """Give the colours from this place on a side, where the rows that reach the edges are these."""
+        """Give each colour from this place on a side; `left` and `right` are the rows that reach the edges. False if
+        that is impossible."""
         if place == len(self.colours):
             return True
         rows = self.rows_of(self.colours[place])
@@ -143,11 +145,11 @@ class LayAll:
 
 
 def rows_are_there(grid: Grid, hand: i64) -> bool:
-    """LK-6: is every row the hand has cards for started, or its green card in the hand? Most hands fail at that."""
+    """LK-6: for each card in the hand, has its row been started, or is its green card in the hand? Most hands fail."""
     greens = (grid.laid | hand) & GREENS
     return hand & ~((greens >> GREEN) * ROW) == 0  # each green bit becomes the eight bits of its object
 
 
 def can_lay_all(grid: Grid, hand: i64) -> bool:
-    """May a hand be laid completely?"""
+    """LK-10: can a hand be laid completely?"""
     return rows_are_there(grid, hand) and LayAll(grid, hand).fits

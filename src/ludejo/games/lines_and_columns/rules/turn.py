@@ -14,7 +14,7 @@ from ludejo.games.lines_and_columns.rules.lay_all import LayAll
 
 
 def play(position: Position, seat: i64, move: LayMove, events: Events | None) -> None:
-    """One card, or all of them; then the next seat that can lay one is on turn."""
+    """LK-9, LK-10: lay one card, or all of them; then the next seat that can lay one is on turn."""
     position.n_moves += 1
     position.passed = minus(position.passed, seat)
     if move.card == ALL:
@@ -32,7 +32,7 @@ def play(position: Position, seat: i64, move: LayMove, events: Events | None) ->
 
 
 def planned(position: Position, seat: i64, move: LayMove) -> list[tuple[int, int]]:
-    """The cards a legal move lays, with their sides, in order."""
+    """The cards that a legal move lays, with their sides, in order."""
     if move.card == ALL:
         return LayAll(position.grid, position.hand(seat)).plan()
     return [(int(move.card), int(move.side))]
@@ -51,7 +51,7 @@ def lay(position: Position, seat: i64, card: i64, side: i64, events: Events | No
 
 
 def seek(position: Position, first: i64, events: Events | None) -> None:
-    """From this seat on, the first that holds a card to lay is on turn; those before it pass (LK-4, LK-9)."""
+    """LK-4, LK-9: from this seat on, the first seat that can lay a card is on turn; those before it pass."""
     open_cards = position.grid.open_cards() & position.deck
     seat = first
     for _ in range(position.n_seats):
@@ -63,11 +63,11 @@ def seek(position: Position, first: i64, events: Events | None) -> None:
         if events is not None:
             tell.passed(events, seat)
         seat = position.after(seat)
-    finish(position, BY_STUCK, fewest(position), events)  # LK-14; with all cards dealt it can't come to this (LK-12)
+    finish(position, BY_STUCK, fewest(position), events)  # LK-14; if all cards are dealt, this can't happen (LK-12)
 
 
 def fewest(position: Position) -> i64:
-    """The seats with the fewest cards."""
+    """LK-14: the seats with the fewest cards."""
     best: i64 = 16
     winners: i64 = 0
     for seat in range(position.n_seats):
@@ -81,7 +81,7 @@ def fewest(position: Position) -> i64:
 
 
 def finish(position: Position, end: i64, winners: i64, events: Events | None) -> None:
-    """It is decided."""
+    """The game is over."""
     position.end = end
     position.winners = winners
     if events is not None:

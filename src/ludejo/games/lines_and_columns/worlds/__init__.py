@@ -1,1 +1,1 @@
-"""Worlds of Lines and Columns that a seat holds for possible: how they are drawn."""
+"""How worlds that a seat of Lines and Columns considers possible are drawn."""

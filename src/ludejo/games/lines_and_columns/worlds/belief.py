@@ -1,11 +1,11 @@
-"""What a seat of Lines and Columns may hold for possible: the deals that would have told it exactly the same.
+"""What a seat of Lines and Columns considers possible: the deals after which it would have been told exactly the same.
 
-Hidden are the cards in other hands and the undealt ones. A pass says that the hand held none of the cards that could be
-laid then (LK-9); as nobody draws, it still holds none of them. Laying all begins with a card that can be laid by
-itself, so a hand that could be laid completely never passes: the exception (LK-10) adds nothing to what a pass says.
-That it is a seat's turn says the opposite, until it moves: it holds at least one card that can be laid now. What is
-laid, and whether somebody waived the right to lay all, says nothing more. So all deals within these bounds weigh the
-same, and counting them is counting ways to share cards out: `Ways`.
+Hidden are the cards in other hands and the undealt ones. A pass shows that the hand held none of the cards that could
+be laid then (LK-9); as nobody draws, it still holds none of them. Laying all begins with a card that can be laid by
+itself, so a hand that could be laid completely never passes: the exception (LK-10) does not change what a pass shows.
+While a seat is on turn, it holds at least one card that can be laid now. What is laid, and whether somebody did not use
+the right to lay all, shows nothing more. So all deals within these bounds have the same weight, and counting them means
+counting the ways to share out cards: `Ways`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludejo.core.bits import has, lane, minus, one_in, plus, shl, size_of
-from ludejo.core.event import ONLOOKER
-from ludejo.core.refusal import unknown
+from ludejo.core.event import check_viewer
 from ludejo.games.lines_and_columns.pieces import GREENS, NOT_ENDED, cards_in
 from ludejo.games.lines_and_columns.position import Position
 
@@ -26,13 +25,13 @@ NOBODY: Final = -1
 
 @final
 class Ways:
-    """The ways to share cards out: each holder gets so many, and none that it is barred from.
+    """The ways to share out cards: each holder gets a given number, and none that it is barred from.
 
-    Holders who are barred from nothing are one pool: how its cards are shared out within it is counted by nobody,
-    because it is the same number always. Cards barred from the same holders are one group; the count goes through the
-    groups, and in each through the holders. The group that most may have comes last: by then each holder must take
-    from it just what it has room for, so nothing is left to go through. (Gone through like the others, the large group
-    that nobody is barred from once took minutes and gigabytes at a table of seven.)
+    Holders who are barred from nothing form one pool. How cards are shared out within the pool is not counted, because
+    that number is always the same. Cards barred from the same holders form one group; the count goes through the
+    groups, and in each group through the holders. The group that most holders may have comes last: each holder must
+    then take exactly as many as it has room for, so there is nothing left to try. (When the large group that nobody is
+    barred from was counted like the others, it took minutes and gigabytes at a table of seven.)
     """
 
     def __init__(self, cards: i64, sizes: list[int], bars: list[int], picky: list[int]) -> None:
@@ -49,7 +48,7 @@ class Ways:
         self.total: int = self.from_group(0, self.room)
 
     def group(self, card: i64, bars: list[int]) -> None:
-        """Put a card with those that may go to the same holders."""
+        """Put a card into the group of cards that may go to the same holders."""
         mask: i64 = 0
         for place in range(len(self.picky)):
             if not has(bars[self.picky[place]], card):
@@ -62,7 +61,7 @@ class Ways:
         self.open_to.append(mask)
 
     def put_widest_last(self) -> None:
-        """The groups by how many holders may have them, then by size."""
+        """Sort the groups by how many holders may have them, then by size."""
         order = sorted(
             range(len(self.groups)), key=lambda group: (size_of(self.open_to[group]), len(self.groups[group]))
         )
@@ -76,7 +75,7 @@ class Ways:
         return self.count(group, 0, len(self.groups[group]), room)
 
     def count(self, group: i64, place: i64, n: i64, room: i64) -> int:
-        """The ways to share out the last n cards of a group among the holders from this place on, and so on."""
+        """The ways to share out the last `n` cards of a group to the holders from this place on, and later groups."""
         if group == len(self.groups) - 1:
             return self.filled(place, n, room)
         if place == len(self.picky):
@@ -89,9 +88,9 @@ class Ways:
         return found
 
     def filled(self, place: i64, n: i64, room: i64) -> int:
-        """The ways to fill the holders from this place on with n cards of the last group; the rest goes to the pool."""
+        """The ways to fill the holders from this place on with `n` cards of the last group; the pool gets the rest."""
         if room & (one_in(place) - 1) != 0:
-            return 0  # one before has room left, and there is nothing more
+            return 0  # a holder before this place has room left, and no group is left for it
         found = 1
         for later in range(place, len(self.picky)):
             free = lane(room, later)
@@ -102,7 +101,7 @@ class Ways:
         return found
 
     def most(self, group: i64, place: i64, n: i64, room: i64) -> i64:
-        """How many of n cards of a group can go to this holder."""
+        """How many of `n` cards of a group can go to this holder."""
         if not has(self.open_to[group], place):
             return 0
         free = lane(room, place)
@@ -111,29 +110,28 @@ class Ways:
         return n
 
     def part(self, group: i64, place: i64, n: i64, room: i64, k: i64) -> int:
-        """The ways in which this holder gets k of the n cards."""
+        """The ways in which this holder gets `k` of the `n` cards."""
         return comb(n, k) * self.count(group, place + 1, n - k, room - k * one_in(place))
 
 
 @final
 class Case:
-    """The worlds in which the mover holds one certain card, and none of those asked about before."""
+    """The worlds in which the mover holds this card, and none of the cards of earlier cases."""
 
     def __init__(self, ways: Ways, card: i64) -> None:
         self.ways = ways
-        self.card = card  # NOBODY: no card is certain
+        self.card = card  # NOBODY: no card is given
 
 
 @final
 class Belief:
-    """What a seat (or ONLOOKER) may hold for possible, with exact weights."""
+    """What a seat (or ONLOOKER) considers possible, with exact weights."""
 
     def __init__(self, position: Position, viewer: i64) -> None:
-        if viewer != ONLOOKER and not 0 <= viewer < position.n_seats:
-            raise unknown("unknown-seat", seat=viewer)
-        self.undealt: i64 = position.n_seats  # number of the holder of undealt cards
+        check_viewer(viewer, position.n_seats)
+        self.undealt: i64 = position.n_seats  # the undealt cards count as a holder with this number
         self.hidden: i64 = position.undealt  # mask of cards
-        self.sizes: list[int] = []  # by holder; 0 where the viewer knows all
+        self.sizes: list[int] = []  # by holder; 0 for the viewer, who knows its own cards
         self.bars: list[int] = []  # by holder: mask of hidden cards it can't have
         for seat in range(position.n_seats):
             self.sizes.append(0 if seat == viewer else int(position.count(seat)))
@@ -143,7 +141,7 @@ class Belief:
             self.bars.append(position.lacks(seat) & self.hidden)
         self.sizes.append(size_of(position.undealt))
         self.bars.append(GREENS & self.hidden)  # LK-14: all green cards are dealt
-        self.mover: i64 = NOBODY  # if hidden: holds at least one of these
+        self.mover: i64 = NOBODY  # if its hand is hidden: it holds at least one of the `wanted` cards
         self.wanted: i64 = 0
         if position.end == NOT_ENDED and position.mover != viewer:
             self.mover = position.mover
@@ -151,15 +149,15 @@ class Belief:
         self.order: list[int] = self.strictest_first()
         self.bounds: list[int] = self.most_hands()
         self.cases: list[Case] = []  # counted only if needed
-        self.free: Ways | None = None  # the same without what the mover must hold
+        self.free: Ways | None = None  # the same, but the mover may hold anything
 
     def strictest_first(self) -> list[int]:
-        """The holders of hidden cards, those with the least choice first."""
+        """The holders of hidden cards, beginning with those that have the least choice."""
         holders = [holder for holder in range(len(self.sizes)) if self.sizes[holder] > 0]
         return sorted(holders, key=lambda holder: size_of(self.hidden & ~self.bars[holder]) - self.sizes[holder])
 
     def n_hands(self, holder: i64, n_free: i64, n_wanted: i64) -> int:
-        """How many hands a holder can get from so many cards, so many of them wanted from a mover."""
+        """How many hands a holder can get from `n_free` cards, of which `n_wanted` are wanted for the mover."""
         size = self.sizes[holder]
         if holder != self.mover:
             return comb(n_free, size)
@@ -168,11 +166,11 @@ class Belief:
         return comb(n_free, size) - comb(n_free - n_wanted, size)
 
     def most_hands(self) -> list[int]:
-        """For each in `order`, the most hands it can have to choose from when those before it have theirs: what they
-        took was its own, unless it was barred from it and one of them was not."""
+        """For each holder in `order`, the largest number of hands that are left for it after those before it got
+        theirs: their cards reduce its choice, except cards that it is barred from and one of them is not."""
         found: list[int] = []
         n_taken: i64 = 0
-        takers: i64 = 0  # mask of the cards that those before can have
+        takers: i64 = 0  # mask of the cards that earlier holders can have
         for holder in self.order:
             n_most = size_of(self.hidden & ~self.bars[holder])
             elsewhere = size_of(self.bars[holder] & takers)
@@ -184,14 +182,14 @@ class Belief:
         return found
 
     def counted_freely(self) -> Ways:
-        """All that is possible, whatever the mover holds."""
+        """All that is possible, if the mover may hold anything."""
         if self.free is None:
             picky = [one for one in self.order if self.bars[one] != 0]
             self.free = Ways(self.hidden, self.sizes, self.bars, picky)
         return self.free
 
     def counted_cases(self) -> list[Case]:
-        """All that is possible, in parts that don't overlap: the first wanted card that the mover holds."""
+        """All that is possible, in parts that don't overlap: one for each first wanted card that the mover can hold."""
         if not self.cases:
             picky = [one for one in self.order if self.bars[one] != 0 or one == self.mover]
             if self.mover == NOBODY:

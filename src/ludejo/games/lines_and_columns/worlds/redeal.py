@@ -1,10 +1,10 @@
-"""Drawing one world from a seat's belief, exactly and mostly quickly.
+"""Draws one world from a seat's belief, with exact probabilities and usually fast.
 
-Quickly: deal to one holder after the other, blindly but from the cards it can have, and keep the whole with a chance
-that makes up for what this favoured. A holder who has n hands to choose from gets each with a chance of 1 in n; so a
-deal in which much was left to choose from came too seldom. Keeping it with the chance n / b, where b is the most that n
-can be, makes every deal as likely. If nothing was kept after some tries, the fitting deals are counted and one is
-picked by its number. Both ways each world weighs the same, so it does not matter which of them it came by.
+The fast way: deal to one holder after the other, at random from the cards that it can have, and keep the whole deal
+with a probability that corrects the bias. A holder that has n hands to choose from gets each with probability 1 / n, so
+deals with much choice come too seldom. Keeping a deal with probability n / b for each holder, where b is the largest
+possible n, makes all deals equally likely. If no deal was kept after some tries, the fitting deals are counted, and one
+is picked by its number. Both ways give each world the same probability, so it does not matter which one is used.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WORD: Final = 1 << 31
 
 
 def redeal(belief: Belief, world: Position, luck: Luck) -> None:
-    """Turn `world` (a copy of the position) into one drawn from all the viewer holds for possible."""
+    """Turn `world` (a copy of the position) into one drawn from all that the viewer considers possible."""
     hands: list[int] = [0] * len(belief.sizes)
     for _ in range(TRIES):
         if dealt_blindly(belief, hands, luck):
@@ -34,7 +34,7 @@ def redeal(belief: Belief, world: Position, luck: Luck) -> None:
 
 
 def dealt_blindly(belief: Belief, hands: list[int], luck: Luck) -> bool:
-    """Deal the hidden cards; False if the deal can't be, or is not kept."""
+    """Deal the hidden cards; False if the deal is impossible or not kept."""
     left = belief.hidden
     for place in range(len(belief.order)):
         holder = belief.order[place]
@@ -52,7 +52,7 @@ def dealt_blindly(belief: Belief, hands: list[int], luck: Luck) -> bool:
 
 
 def some_of(cards: i64, n: i64, luck: Luck) -> i64:
-    """The mask of n of these cards, each set as likely."""
+    """The mask of `n` of these cards, all sets equally likely."""
     listed = cards_in(cards)
     left: i64 = len(listed)
     picked: i64 = 0
@@ -65,7 +65,7 @@ def some_of(cards: i64, n: i64, luck: Luck) -> i64:
 
 
 def put(belief: Belief, hands: list[int], world: Position) -> None:
-    """Give every holder of hidden cards these."""
+    """Give these hands to the holders of hidden cards."""
     for holder in belief.order:
         if holder == belief.undealt:
             world.undealt = hands[holder]
@@ -74,7 +74,7 @@ def put(belief: Belief, hands: list[int], world: Position) -> None:
 
 
 def drawn_exactly(belief: Belief, luck: Luck) -> list[int]:
-    """Pick one of all fitting deals by its number. What a mover must hold is mostly held by chance: it is asked for
+    """Pick one of all fitting deals by its number. The mover usually holds a wanted card by chance: this is checked
     afterwards, because counting the deals for each wanted card takes many times as long."""
     if belief.mover != NOBODY:
         for _ in range(TRIES):
@@ -86,7 +86,7 @@ def drawn_exactly(belief: Belief, luck: Luck) -> list[int]:
 
 
 def shared_out(belief: Belief, ways: Ways, card: i64, luck: Luck) -> list[int]:
-    """One of the deals that were counted; the mover has this card, if it is one."""
+    """One of the counted deals, in which the mover has this card (NOBODY: no card is given)."""
     hands: list[int] = [0] * len(belief.sizes)
     if card != NOBODY:
         hands[belief.mover] = plus(0, card)
@@ -109,7 +109,7 @@ def pick_case(cases: list[Case], luck: Luck) -> Case:
 
 
 def share_out(ways: Ways, hands: list[int], luck: Luck) -> list[int]:
-    """Give the holders outside the pool their cards, group by group; the cards of the pool."""
+    """Give the holders outside the pool their cards, group by group; return the cards of the pool."""
     pool: list[int] = []
     room = ways.room
     for group in range(len(ways.groups)):
@@ -126,7 +126,7 @@ def share_out(ways: Ways, hands: list[int], luck: Luck) -> list[int]:
 
 
 def pick_size(ways: Ways, group: i64, place: i64, n: i64, room: i64, luck: Luck) -> i64:
-    """How many of the n cards left of a group this holder gets."""
+    """Pick how many of the `n` cards left in a group this holder gets."""
     most = ways.most(group, place, n, room)
     if most == 0:
         return 0
@@ -141,14 +141,14 @@ def pick_size(ways: Ways, group: i64, place: i64, n: i64, room: i64, luck: Luck)
 
 
 def wide_below(luck: Luck, n: int) -> int:
-    """A number from 0 to n - 1, each as likely, however large n is."""
+    """A number from 0 to n - 1, all equally likely, however large n is."""
     if n < WORD:
         return luck.below(n)
     bits = (n - 1).bit_length()
     while True:
         drawn = 0
         for _ in range(0, bits, 30):
-            more: int = luck.below(1 << 30)  # not i64: with one, mypyc would cut the other to a machine word
+            more: int = luck.below(1 << 30)  # not i64: mypyc would then cut `drawn` to a machine word, too
             drawn = drawn << 30 | more
         drawn &= (1 << bits) - 1
         if drawn < n:

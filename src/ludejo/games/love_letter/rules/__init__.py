@@ -1,1 +1,1 @@
-"""What the moves of Love Letter do, in the order of the rulebook."""
+"""The rules of Love Letter: dealing, playing a card, its effect, and the ends of turn, round and match."""

@@ -1,4 +1,4 @@
-"""What the characters do (LL-10 to LL-18), and how one is out of a round (LL-5)."""
+"""What the characters do (LL-10 to LL-18), and how a seat is knocked out of a round (LL-5)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,22 @@ from ludejo.games.love_letter.position import Position
 from ludejo.games.love_letter.rules.deal import take
 
 
-def guard(position: Position, at: i64, guess: i64, events: Events | None) -> None:
-    """LL-10: the seat is out if it holds the card named."""
+def guess_hand(position: Position, at: i64, guess: i64, events: Events | None) -> None:
+    """LL-10, the Guard: the seat is out if it holds the card that was named."""
     if position.hand(at) == guess:
         knock_out(position, at, events)
     elif events is not None:
         tell.missed(events, at, guess)
 
 
-def baron(position: Position, seat: i64, at: i64, events: Events | None) -> None:
-    """LL-12: the lower of two hands is out; equal ones stay secret."""
+def look_at_hand(position: Position, seat: i64, at: i64, events: Events | None) -> None:
+    """LL-11, the Spy: the seat sees the other hand."""
+    if events is not None:
+        tell.looked(events, seat, at, position.hand(at))
+
+
+def compare_hands(position: Position, seat: i64, at: i64, events: Events | None) -> None:
+    """LL-12, the Baron: the seat with the lower hand is out; equal hands stay secret."""
     mine = position.hand(seat)
     other = position.hand(at)
     if events is not None:
@@ -34,14 +40,15 @@ def baron(position: Position, seat: i64, at: i64, events: Events | None) -> None
 
 
 def protect(position: Position, seat: i64, events: Events | None) -> None:
-    """LL-13: until the start of the own next turn."""
+    """LL-13, the Handmaid: the seat is protected until the start of its next turn."""
     position.shields = plus(position.shields, seat)
     if events is not None:
         tell.protected(events, seat)
 
 
-def prince(position: Position, at: i64, luck: Luck, events: Events | None) -> i64:
-    """LL-14: discard the hand without effect and draw; LL-18: the Princess discarded is the end."""
+def discard_and_draw(position: Position, at: i64, luck: Luck, events: Events | None) -> i64:
+    """LL-14, LL-15, the Prince: the seat discards its hand without effect and draws; return the card that it drew.
+    LL-18: if it discards the Princess it is out, and draws nothing (0)."""
     card = position.hand(at)
     if card == PRINCESS:
         knock_out(position, at, events)
@@ -56,8 +63,8 @@ def prince(position: Position, at: i64, luck: Luck, events: Events | None) -> i6
     return redrawn
 
 
-def king(position: Position, seat: i64, at: i64, events: Events | None) -> None:
-    """LL-16: the two swap the card in their hands."""
+def swap_hands(position: Position, seat: i64, at: i64, events: Events | None) -> None:
+    """LL-16, the King: the two seats swap their hands."""
     mine = position.hand(seat)
     other = position.hand(at)
     position.hold(seat, other)
@@ -67,7 +74,7 @@ def king(position: Position, seat: i64, at: i64, events: Events | None) -> None:
 
 
 def knock_out(position: Position, seat: i64, events: Events | None) -> None:
-    """Out of the round: the hand is laid open, without effect (LL-5)."""
+    """LL-5: the seat is out of the round and lays its hand open, without effect."""
     card = position.hand(seat)
     position.living = minus(position.living, seat)
     position.shields = minus(position.shields, seat)

@@ -12,7 +12,7 @@ from ludejo.games.love_letter.position import Position
 
 
 def deal(position: Position, starter: i64, luck: Luck, events: Events | None) -> None:
-    """Begin a round with all cards of the deck (LL-9). The card set aside is the one nobody will draw."""
+    """LL-2, LL-9: begin a round with all cards of the deck. The card set aside is the one that nobody will draw."""
     position.round_no += 1
     position.starter = starter
     clear(position)
@@ -41,7 +41,7 @@ def clear(position: Position) -> None:
 
 
 def begin_turn(position: Position, seat: i64, luck: Luck, events: Events | None) -> None:
-    """Protection ends (LL-13), then the seat draws."""
+    """Protection ends (LL-13), then the seat draws (LL-4)."""
     position.mover = seat
     position.shields = minus(position.shields, seat)
     position.drawn = take(position, luck)
@@ -50,7 +50,7 @@ def begin_turn(position: Position, seat: i64, luck: Luck, events: Events | None)
 
 
 def take(position: Position, luck: Luck) -> i64:
-    """A card nobody has seen: the top of the pile or, when that is empty, the card set aside."""
+    """A card that nobody has seen: the top of the pile or, if the pile is empty, the card set aside (LL-23)."""
     card = luck.draw(position.rest, position.n_rest)
     position.rest -= one_in(card)
     position.n_rest -= 1

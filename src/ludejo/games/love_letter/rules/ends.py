@@ -14,7 +14,7 @@ from ludejo.games.love_letter.rules.deal import begin_turn, deal
 
 
 def end_turn(position: Position, seat: i64, luck: Luck, events: Events | None) -> None:
-    """The next player in the round is on turn, unless the round is over."""
+    """The next seat in the round is on turn, unless the round is over (LL-6)."""
     living = position.living
     if living & (living - 1) == 0:
         end_round(position, BY_LAST, living, luck, events)
@@ -55,7 +55,7 @@ def end_round(position: Position, end: i64, best: i64, luck: Luck, events: Event
     tied = best & (best - 1) != 0
     winners = best
     if tied and not position.ties_share:
-        winners = 0  # LL-8: nobody
+        winners = 0  # LL-8: nobody gets a token
     note_round(position, end, winners)
     award(position, winners)
     if events is not None:
@@ -68,18 +68,18 @@ def end_round(position: Position, end: i64, best: i64, luck: Luck, events: Event
 
 
 def note_round(position: Position, end: i64, winners: i64) -> None:
-    """What everybody may see of a round that is over."""
+    """Keep what everybody may see of a round that is over."""
     position.last_end = end
     position.last_shown = 0
     if end == BY_SHOWDOWN:
-        position.last_shown = position.hands  # a last survivor need not show (LL-7)
+        position.last_shown = position.hands  # the last player left does not show the hand (LL-7)
     for seat in range(position.n_seats):
         position.set_last_laid(seat, position.laid(seat))
     position.last_winners = winners
 
 
 def award(position: Position, winners: i64) -> None:
-    """LL-9: a token for each winner; who has enough has won the match, together with others (LL-8)."""
+    """LL-9: a token for each winner; all who then have enough win the match together (LL-8)."""
     for seat in range(position.n_seats):
         if has(winners, seat):
             tokens = lane(position.tokens, seat) + 1
@@ -89,7 +89,8 @@ def award(position: Position, winners: i64) -> None:
 
 
 def deal_again(position: Position, winners: i64, luck: Luck, events: Events | None) -> None:
-    """LL-3: the winner begins; LL-8: of several the first from the old starter on, without any himself."""
+    """LL-3: the winner begins; LL-8: of several winners the first one from the old starter on; without any, the old
+    starter."""
     first = position.starter
     if winners != 0:
         while not has(winners, first):

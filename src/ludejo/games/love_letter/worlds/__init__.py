@@ -1,1 +1,1 @@
-"""Worlds of Love Letter that a seat holds for possible: how they are drawn."""
+"""How worlds that a seat of Love Letter considers possible are drawn."""

@@ -1,10 +1,10 @@
-"""What a seat of Love Letter may hold for possible: the deals that would have told it exactly the same.
+"""What a seat of Love Letter considers possible: the deals after which it would have been told exactly the same.
 
-Every card drawn lies open or is in a hand, so the number of deals behind one story of the round depends on the
-hands it ends with alone. What is left is to count the stories: how many ways lead to seat i holding card c now.
-That is eight numbers a seat, carried through the tape turn by turn. They are independent between seats but for
-one event, a Baron's tie that the seat only heard of (both hold the same, unknown card): there the count splits
-into one case for each card it can have been. `redeal` draws from what is counted here.
+Every card that was drawn lies open or is in a hand. So the number of deals behind one story of the round depends only
+on the hands at its end, and it is enough to count the stories: how many ways lead to seat i holding card c now? These
+are eight numbers for each seat, updated turn by turn along the tape. They are independent between seats, except after
+a Baron's tie between two other seats (both hold the same, unknown card): there the count splits into one case for each
+card that it can have been. `redeal` draws from these counts.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ludejo.core.bits import lane, shl
-from ludejo.core.event import ONLOOKER
-from ludejo.core.refusal import unknown
+from ludejo.core.event import check_viewer
 from ludejo.games.love_letter.pieces import BARON, BY_SHOWDOWN, KINDS, KING, NONE, PRINCE, PRINCESS, SPY
 from ludejo.games.love_letter.position import Position, Turn
 from ludejo.games.love_letter.worlds.ways import NO_HABITS, Case
@@ -23,11 +22,10 @@ from ludejo.games.love_letter.worlds.ways import NO_HABITS, Case
 
 @final
 class Belief:
-    """What a seat (or ONLOOKER) may hold for possible about the round, with exact weights."""
+    """What a seat (or ONLOOKER) considers possible in this round, with exact weights."""
 
     def __init__(self, position: Position, viewer: i64, habits: list[int] = NO_HABITS) -> None:
-        if viewer != ONLOOKER and not 0 <= viewer < position.n_seats:
-            raise unknown("unknown-seat", seat=viewer)
+        check_viewer(viewer, position.n_seats)
         self.position = position
         self.viewer = viewer
         self.tape: list[Turn] = position.tape()
@@ -39,15 +37,15 @@ class Belief:
         if position.is_over() and position.last_end == BY_SHOWDOWN:
             for seat in range(position.n_seats):
                 if self.hides(seat):
-                    self.see(seat, self.hands[seat])  # LL-7: all still in show their hands
+                    self.see(seat, self.hands[seat])  # LL-7: all who are still in the round show their hands
         self.unseen: list[int] = self.count_unseen()
 
     def hides(self, seat: i64) -> bool:
-        """Is there a card in this seat's hand that the viewer doesn't hold itself?"""
+        """Is this another seat, still in the round, whose hand the viewer does not see?"""
         return seat != self.viewer and (self.living >> seat) & 1 != 0
 
     def count_unseen(self) -> list[int]:
-        """How many of each card lie where the viewer can't look: pile, card set aside, hands of others."""
+        """How many of each card are hidden from the viewer: in the pile, set aside or in other hands."""
         position = self.position
         counts = [lane(position.rest, card) for card in range(KINDS)]
         for seat in range(position.n_seats):
@@ -57,10 +55,10 @@ class Belief:
             counts[position.drawn] += 1
         return counts
 
-    # --- listening to the tape
+    # --- going through the tape
 
     def hear(self, turn: Turn) -> None:
-        """One turn, as the viewer heard it."""
+        """One turn, as the viewer was told it."""
         seat = turn.seat
         card = turn.move.card
         at = turn.move.at

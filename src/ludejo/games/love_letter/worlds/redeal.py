@@ -1,7 +1,7 @@
-"""Drawing one world from a seat's belief, exactly.
+"""Draws one world from a seat's belief, with exact probabilities.
 
-A draw picks the hands now, then walks the tape backwards and picks how each came to be, so that the world drawn has a
-whole tape of its own: it is a deal, not just a redistribution of cards.
+A draw first picks the current hands. Then it goes backwards through the tape and picks how each hand came about, so
+that the new world has a complete tape: it is a deal, not just a redistribution of cards.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ANY_CARD: Final = [0] + [1] * (KINDS - 1)
 
 
 def redeal(belief: Belief, world: Position, luck: Luck) -> None:
-    """Turn `world` (a copy of the position) into one drawn from all the viewer holds for possible."""
+    """Turn `world` (a copy of the position) into one drawn from all that the viewer considers possible."""
     draw = Draw(belief, luck)
     draw.pick()
     draw.put_hands(world)
@@ -30,23 +30,23 @@ def redeal(belief: Belief, world: Position, luck: Luck) -> None:
 
 @final
 class Draw:
-    """One draw: the case it fell into, and the hands picked."""
+    """One draw: the case and the hands that were picked."""
 
     def __init__(self, belief: Belief, luck: Luck) -> None:
         self.belief = belief
         self.luck = luck
         self.case: Case = belief.cases[0]
-        self.hands: list[int] = []  # by seat (0: none hidden), then the card the mover drew
+        self.hands: list[int] = []  # by seat (0: none hidden), then the card that the mover drew
 
     def pick(self) -> None:
-        """Each card is picked by itself, and the whole is thrown away as often as needed to make it exact."""
+        """Pick the cards independently. Some draws are rejected and repeated, which makes the probabilities exact."""
         while True:
             self.case = self.pick_case()
             if self.pick_hands():
                 return
 
     def weight(self, case: Case) -> int:
-        """How many deals the case stands for, if no two hands wanted the same card."""
+        """How many deals the case stands for, if no two hands need the same card."""
         weight = case.times
         for seat in range(self.belief.position.n_seats):
             if self.belief.hides(seat):
@@ -54,7 +54,7 @@ class Draw:
         return weight
 
     def weigh(self, ways: list[int]) -> int:
-        """How many deals there are for one hand by itself."""
+        """How many deals there are for one hand alone."""
         unseen = self.belief.unseen
         return sum([ways[card] * unseen[card] for card in range(KINDS)])
 
@@ -71,7 +71,7 @@ class Draw:
         return cases[place]
 
     def pick_hands(self) -> bool:
-        """Pick every hidden card; False if two want the same last one."""
+        """Pick every hidden card; False if the draw is rejected."""
         belief = self.belief
         position = belief.position
         self.hands = []
@@ -82,7 +82,7 @@ class Draw:
         return self.pick_into(position.drawn != 0 and position.mover != belief.viewer, ANY_CARD, used)
 
     def pick_into(self, hidden: bool, ways: list[int], used: list[int]) -> bool:
-        """Pick one card, if there is a hidden one; accept its n-th use as often as there is another one of it."""
+        """Pick one card, if one is hidden. A card picked before is accepted in proportion to its copies left."""
         if not hidden:
             self.hands.append(0)
             return True
@@ -116,7 +116,7 @@ class Draw:
         world.rest = rest
 
     def put_tape(self, world: Position) -> None:
-        """Walk from the hands now back to the deal, and write the tape that leads from there to here."""
+        """Go back from the current hands to the deal, and write the tape that leads from that deal to these hands."""
         tape = self.belief.tape
         back = Backwards(self.belief, world)
         for place in range(len(tape) - 1, -1, -1):
@@ -134,7 +134,7 @@ class Draw:
 
 @final
 class Backwards:
-    """The round undone turn by turn, from given hands to a deal."""
+    """Undoes the round turn by turn, from given hands to a deal."""
 
     def __init__(self, belief: Belief, world: Position) -> None:
         self.viewer = belief.viewer
@@ -156,7 +156,7 @@ class Backwards:
         self.entries.append(entry_of(turn.seat, drawn, turn.move.index, redrawn))
 
     def undo_play(self, turn: Turn, before: list[int], luck: Luck) -> i64:
-        """Which of the two cards was drawn? The hand before is what remains."""
+        """Pick which of the two cards was drawn, and return it; the other one was the hand before."""
         kept: i64 = self.hands[turn.seat]
         card = turn.move.card
         drawn = card

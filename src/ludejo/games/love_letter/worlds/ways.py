@@ -1,4 +1,4 @@
-"""Counting the stories behind a hidden hand of Love Letter."""
+"""Counts the stories behind a hidden hand of Love Letter."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from ludejo.games.love_letter.pieces import COUNTESS, KINDS, KING, PRINCE
 
-NO_HABITS: Final[list[int]] = []  # every deal weighs the same
+NO_HABITS: Final[list[int]] = []  # every deal has the same weight
 
 
 @final
 class Case:
-    """Product of one count per hidden hand: `ways[seat][card]`; `times` is the part that no longer varies."""
+    """A product: one factor for each hidden hand, `ways[seat][card]`, and `times`, which no longer varies."""
 
     def __init__(self, n_seats: int, habits: list[int]) -> None:
         self.times: int = 1
-        self.habits = habits  # weight of a card played (times KINDS) and one kept
+        self.habits = habits  # weights, at the index: card played times KINDS plus card kept
         self.ways: list[list[int]] = [[0] + [1] * (KINDS - 1) for _ in range(n_seats)]
         self.before: list[list[int]] = []  # the mover's ways before each turn
 
@@ -37,7 +37,7 @@ class Case:
         after[0] = 0
         after[card] = from_hand  # held and drew the same: one way, not two
         if card == PRINCE or card == KING:
-            after[COUNTESS] = 0  # LL-17: she would have had to go
+            after[COUNTESS] = 0  # LL-17: the Countess would have had to be played
         if len(self.habits) > 0:
             after = [n * self.habits[card * KINDS + kept] for kept, n in enumerate(after)]
         self.ways[seat] = after
@@ -49,16 +49,16 @@ class Case:
         self.ways[seat] = ways
 
     def leaves(self, seat: i64, card: i64) -> None:
-        """The seat's hand is seen and gone."""
+        """The seat's hand is seen and leaves the hand."""
         self.times *= self.ways[seat][card]
         self.ways[seat] = [0] * KINDS
 
     def takes(self, seat: i64) -> None:
-        """The seat has a new card nobody else saw."""
+        """The seat has a new card that nobody else saw."""
         self.ways[seat] = [0] + [1] * (KINDS - 1)
 
     def is_given(self, seat: i64, card: i64) -> None:
-        """The seat has a card the viewer gave it."""
+        """The seat has a card that the viewer gave it."""
         ways = [0] * KINDS
         ways[card] = 1
         self.ways[seat] = ways

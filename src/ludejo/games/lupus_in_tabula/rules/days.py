@@ -41,7 +41,7 @@ def dawn(position: Position, luck: Luck, events: Events | None) -> None:
 
 
 def speak(position: Position, seat: i64, act: Act, events: Events | None) -> None:
-    """A spoken act: true or not."""
+    """A spoken act, which may be a lie."""
     said = Said(position.day, seat, act.kind, act.at, act.what)
     position.used[seat] += 1
     position.spoken.append(said)
@@ -56,7 +56,7 @@ def speak(position: Position, seat: i64, act: Act, events: Events | None) -> Non
 
 
 def be_ready(position: Position, seat: i64, luck: Luck, events: Events | None) -> None:
-    """Enough; when all have heard enough, they vote. A plea ends so, too."""
+    """A player has heard enough; when all living players have, they vote. A plea also ends this way."""
     if events is not None:
         tell.ready(events, seat)
     if position.phase == PLEA:
@@ -68,7 +68,7 @@ def be_ready(position: Position, seat: i64, luck: Luck, events: Events | None) -
 
 
 def want_more(position: Position, seat: i64, events: Events | None) -> None:
-    """More time, if more than half of the living want it."""
+    """A player wants more time; there is more if more than half of the living want it."""
     position.more = plus(position.more, seat)
     if events is not None:
         tell.more(events, seat)
@@ -84,7 +84,7 @@ def want_more(position: Position, seat: i64, events: Events | None) -> None:
 
 
 def open_ballot(position: Position, events: Events | None) -> None:
-    """The first ballot; shadows vote in it, too (LT-27)."""
+    """Begin the first ballot; shadows vote in it, too (LT-27)."""
     position.phase = BALLOT
     position.round = 1
     position.voters = position.alive
@@ -94,7 +94,7 @@ def open_ballot(position: Position, events: Events | None) -> None:
 
 
 def open_poll(position: Position, events: Events | None) -> None:
-    """Nobody has voted yet; the first one is asked, or all are."""
+    """Begin a ballot without votes, and ask the first voter, or all at once."""
     position.answered = 0
     for seat in range(position.n_seats):
         position.votes[seat] = NOBODY
@@ -107,7 +107,7 @@ def open_poll(position: Position, events: Events | None) -> None:
 
 
 def vote(position: Position, seat: i64, at: i64, luck: Luck, events: Events | None) -> None:
-    """A vote is given, and never changed."""
+    """Note a vote; it can't be changed."""
     position.votes[seat] = at
     position.answered = plus(position.answered, seat)
     if events is not None:
@@ -116,7 +116,7 @@ def vote(position: Position, seat: i64, at: i64, luck: Luck, events: Events | No
 
 
 def ask_next(position: Position, luck: Luck, events: Events | None) -> None:
-    """The next voter, if there is one."""
+    """Ask the next voter, or count if there is none."""
     left = position.voters & ~position.answered
     if left == 0:
         count(position, luck, events)
@@ -126,7 +126,7 @@ def ask_next(position: Position, luck: Luck, events: Events | None) -> None:
 
 
 def miss_vote(position: Position, luck: Luck, events: Events | None) -> None:
-    """LT-18: the time is up, for the one who is asked or for all."""
+    """LT-18: the time is up, for the voter who is asked or for all."""
     if position.customs.at_once:
         position.answered = position.voters
     else:
@@ -137,7 +137,7 @@ def miss_vote(position: Position, luck: Luck, events: Events | None) -> None:
 
 
 def count(position: Position, luck: Luck, events: Events | None) -> None:
-    """All have voted."""
+    """The ballot is over: nominate, or lynch."""
     position.turn = NOBODY
     position.polls.append(Poll(position.day, position.round, tuple(position.votes)))
     if events is not None:
@@ -165,14 +165,14 @@ def nominate(position: Position, luck: Luck, events: Events | None) -> None:
 
 
 def name_owl(position: Position, events: Events | None) -> None:
-    """LT-20: whom the owl named in the night is announced."""
+    """LT-20: announce whom the owl named in the night."""
     position.named = position.announced(position.nights[-1])
     if position.named >= 0 and events is not None:
         tell.owl(events, position.named)
 
 
 def nominees_of(position: Position, counts: list[int]) -> list[int]:
-    """LT-19, LT-20: the two with most votes, more if tied; the owl's target in place of the second."""
+    """LT-19, LT-20: the two with the most votes, or more in a tie; the owl's target replaces the second."""
     most = max(counts)
     if most == 0:
         return in_order(position, position.alive)
@@ -188,7 +188,7 @@ def nominees_of(position: Position, counts: list[int]) -> list[int]:
 
 
 def with_count(position: Position, counts: list[int], n: i64) -> i64:
-    """The mask of those with so many votes."""
+    """The mask of the seats with this many votes."""
     mask: i64 = 0
     for seat in range(position.n_players):
         if counts[seat] == n:
@@ -197,7 +197,7 @@ def with_count(position: Position, counts: list[int], n: i64) -> i64:
 
 
 def in_order(position: Position, mask: i64) -> list[int]:
-    """These, clockwise from where the asking begins."""
+    """These seats, clockwise from where the asking begins."""
     first = int(position.first())
     seats = seats_in(mask)
     return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
@@ -207,7 +207,7 @@ def in_order(position: Position, mask: i64) -> list[int]:
 
 
 def hear_pleas(position: Position, luck: Luck, events: Events | None) -> None:
-    """The nominees speak one after the other, also where nobody can vote then, for all living are nominated."""
+    """The nominees speak one after the other, even if all living are nominated and nobody can vote then."""
     if position.round == 1:
         position.voters = position.alive & ~position.nominated()
     if events is not None:
@@ -221,7 +221,7 @@ def hear_pleas(position: Position, luck: Luck, events: Events | None) -> None:
 
 
 def next_plea(position: Position, luck: Luck, events: Events | None) -> None:
-    """The next one, or the vote."""
+    """The next nominee pleads; after the last plea comes the vote."""
     place = position.nominees.index(position.turn) + 1
     if place < len(position.nominees):
         position.turn = position.nominees[place]
@@ -231,7 +231,7 @@ def next_plea(position: Position, luck: Luck, events: Events | None) -> None:
 
 
 def open_final(position: Position, luck: Luck, events: Events | None) -> None:
-    """The vote between the nominees; a single one needs none, and where nobody can vote luck decides."""
+    """The vote between the nominees. A single nominee is lynched without a vote; if nobody can vote, luck decides."""
     if len(position.nominees) == 1 or position.voters == 0:
         draw_lot(position, position.nominees, luck, events)
         return
@@ -241,7 +241,7 @@ def open_final(position: Position, luck: Luck, events: Events | None) -> None:
 
 
 def condemn(position: Position, luck: Luck, events: Events | None) -> None:
-    """Most votes; a tie is voted on once more, then luck decides."""
+    """The nominee with the most votes is lynched. After a tie there is one more vote, then luck decides."""
     counts = tally(position)
     most = max([counts[seat] for seat in position.nominees])
     tied = [seat for seat in position.nominees if counts[seat] == most]
@@ -253,7 +253,7 @@ def condemn(position: Position, luck: Luck, events: Events | None) -> None:
 
 
 def draw_lot(position: Position, seats: list[int], luck: Luck, events: Events | None) -> None:
-    """LT-21: the moderator decides at random, where there are several."""
+    """LT-21: lynch one of these; the moderator decides at random if there are several."""
     place: i64 = 0
     if len(seats) > 1:
         place = luck.below(len(seats))
@@ -261,7 +261,7 @@ def draw_lot(position: Position, seats: list[int], luck: Luck, events: Events | 
 
 
 def lynch(position: Position, seat: i64, by_luck: bool, events: Events | None) -> None:
-    """Out, silent, the card stays hidden. Then it is night, unless somebody has won."""
+    """The player is out and silent, and the card stays hidden. Then it is night, unless somebody has won."""
     position.alive = minus(position.alive, seat)
     position.fates.append(Fallen(seat, position.day, BY_VILLAGE))
     if events is not None:
@@ -274,7 +274,8 @@ def lynch(position: Position, seat: i64, by_luck: bool, events: Events | None) -
 
 
 def end_if_won(position: Position, events: Events | None) -> bool:
-    """No wolf is left, or as many wolves as humans; who lives as the hamster then wins alone."""
+    """The village wins if no wolf is left, the wolves if they are at least as many as the humans; but if the hamster
+    lives then, it wins alone."""
     wolves = position.n_wolves()
     if wolves > 0 and 2 * wolves < size_of(position.alive):
         return False

@@ -1,4 +1,4 @@
-"""The nights of Lupus in Tabula (LT-4 to LT-17): everybody answers one question, and all comes out at dawn."""
+"""The nights of Lupus in Tabula (LT-4 to LT-17): everybody answers one question; all answers take effect at dawn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludejo.games.lupus_in_tabula.position import Position
 
 
 def begin(position: Position, events: Events | None) -> None:
-    """The cards lie there, the first night falls."""
+    """The cards are dealt, and the first night falls."""
     position.seat_all()
     if events is not None:
         tell.dealt(events, position)
@@ -25,7 +25,7 @@ def begin(position: Position, events: Events | None) -> None:
 
 
 def fall(position: Position, events: Events | None) -> None:
-    """The next night."""
+    """The next night falls."""
     position.day += 1
     position.phase = NIGHT
     position.n_moments += 1
@@ -38,7 +38,7 @@ def fall(position: Position, events: Events | None) -> None:
 
 
 def forget_day(position: Position) -> None:
-    """What was only for this day."""
+    """Clear what was only for this day."""
     position.answered = position.ready = position.more = position.prolonged = position.round = position.voters = 0
     position.turn = position.named = NOBODY
     if len(position.spoken) > 0:
@@ -58,24 +58,24 @@ def answer(position: Position, seat: i64, at: i64) -> None:
 
 
 def victim_of(position: Position, luck: Luck) -> i64:
-    """LT-7: whom most wolves chose; luck between equals."""
+    """LT-7: the seat that most wolves chose; luck decides a tie."""
     if not position.tears():
         return NOBODY
     return chosen(position.points, position.wolves & position.alive, luck)
 
 
 def looked_at(position: Position, luck: Luck) -> i64:
-    """LT-6, LT-14: at whom the seer looks, or both of them together."""
+    """LT-6, LT-14: the seat at which the seer looks, or both seers together."""
     return chosen(position.points, position.seers & position.alive, luck)
 
 
 def is_guarded(position: Position, seat: i64) -> bool:
-    """LT-10: from night 2 on."""
+    """LT-10: does the bodyguard guard this seat? Only from night 2 on."""
     return position.day > 1 and position.is_alive(position.guard) and position.points[position.guard] == seat
 
 
 def break_night(position: Position, luck: Luck, events: Events | None) -> None:
-    """All that was chosen happens together (LT-4)."""
+    """All answers take effect together (LT-4)."""
     victim = victim_of(position, luck)
     looked = looked_at(position, luck)
     torn: i64 = NOBODY
@@ -84,7 +84,7 @@ def break_night(position: Position, luck: Luck, events: Events | None) -> None:
     burnt: i64 = NOBODY
     if looked >= 0 and looked == position.hamster:
         burnt = looked
-    answers = tuple([max(at, NOBODY) for at in position.points])  # who did not answer pointed at nobody
+    answers = tuple([max(at, NOBODY) for at in position.points])  # a seat without an answer pointed at nobody
     past = Past(position.alive, answers, victim, looked, torn, burnt, last_lynched(position))
     position.nights.append(past)
     bury(position, torn, burnt)
@@ -93,14 +93,14 @@ def break_night(position: Position, luck: Luck, events: Events | None) -> None:
 
 
 def last_lynched(position: Position) -> i64:
-    """The one of yesterday (LT-9)."""
+    """The player who was lynched yesterday (LT-9)."""
     if position.day == 1:
         return NOBODY
     return position.fates[-1].seat
 
 
 def bury(position: Position, torn: i64, burnt: i64) -> None:
-    """LT-17: both in seat order, without cause."""
+    """LT-17: note both deaths in seat order, without a cause."""
     if torn >= 0:
         position.torn = torn
     for seat in (min(torn, burnt), max(torn, burnt)):
@@ -110,7 +110,7 @@ def bury(position: Position, torn: i64, burnt: i64) -> None:
 
 
 def copy_role(position: Position, past: Past) -> None:
-    """LT-14, LT-30: the mythomaniac changes at the end of night 2, if he lives."""
+    """LT-14, LT-30: a living mythomaniac changes at the end of night 2."""
     if position.day != 2 or not position.is_copied(past):
         return
     role = position.roles[past.answers[position.myth]]
@@ -135,12 +135,12 @@ def wake(position: Position, past: Past, events: Events | None) -> None:
 
 
 def chosen(points: list[int], choosers: i64, luck: Luck) -> i64:
-    """What most of these chose; luck between equals; NOBODY if none chose."""
+    """The seat that most of these chose; luck decides a tie; NOBODY if none chose."""
     return one_of(tops_of(points, choosers), luck)
 
 
 def one_of(mask: i64, luck: Luck) -> i64:
-    """One of these, each as likely; NOBODY if there is none."""
+    """One of these, each equally likely; NOBODY if there is none."""
     if mask == 0:
         return NOBODY
     size = size_of(mask)
@@ -150,7 +150,7 @@ def one_of(mask: i64, luck: Luck) -> i64:
 
 
 def tops_of(points: Sequence[int], choosers: i64) -> i64:
-    """Those whom most of these chose."""
+    """The mask of the seats that most of these chose."""
     tops: i64 = 0
     most: i64 = 0
     for seat in seats_in(choosers):

@@ -1,4 +1,4 @@
-"""Which rule a move, or the end of the time, calls for."""
+"""Calls the rule for a move, or for the end of the time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludejo.games.lupus_in_tabula.rules.nights import answer
 
 
 def make(position: Position, seat: i64, act: Act, luck: Luck, events: Events | None) -> None:
-    """Make a move that was judged."""
+    """Make a move that was found legal."""
     kind = act.kind
     if kind == POINT:
         point(position, seat, act.at, luck, events)
@@ -30,7 +30,7 @@ def make(position: Position, seat: i64, act: Act, luck: Luck, events: Events | N
 
 
 def point(position: Position, seat: i64, at: i64, luck: Luck, events: Events | None) -> None:
-    """An answer of the night; where no clock runs, the last one ends it."""
+    """An answer in the night; if nights have no clock, the last answer ends the night."""
     answer(position, seat, at)
     if events is not None:
         tell.pointed(events, position, seat, at)

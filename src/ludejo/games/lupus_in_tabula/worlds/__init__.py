@@ -1,1 +1,1 @@
-"""Worlds of Lupus in Tabula that a seat holds for possible: how they are drawn."""
+"""Draws worlds of Lupus in Tabula that a seat considers possible."""

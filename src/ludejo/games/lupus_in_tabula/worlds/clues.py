@@ -1,7 +1,8 @@
-"""What a viewer of Lupus in Tabula knows about the cards: by its own card, by answers, by deaths and by silence.
+"""What a viewer of Lupus in Tabula knows about the cards: from its own card, answers, deaths, and what did not happen.
 
-Everybody can tell who was torn and who died of a look, for the asking begins left of the one torn last (LT-18). With
-one exception: the last seat dies alone while nobody has been torn yet; then it begins with the first seat either way.
+Everybody can tell who was torn and who died of a look, because the asking begins left of the one torn last (LT-18).
+There is one exception: if the last seat dies alone while nobody has been torn yet, the asking begins with the first
+seat in both cases.
 """
 
 from __future__ import annotations
@@ -29,14 +30,14 @@ from ludejo.games.lupus_in_tabula.position import Position
 from ludejo.games.lupus_in_tabula.rules.nights import tops_of
 from ludejo.games.lupus_in_tabula.view import has_met, met_mask
 
-UNKNOWN: Final = -1  # of a mask: the viewer doesn't know it
-NOT_TOLD: Final = -3  # of the owl's target: the first ballot is still to come
+UNKNOWN: Final = -1  # instead of a mask that the viewer doesn't know
+NOT_TOLD: Final = -3  # instead of the owl's target before it is told, after the first ballot
 
 
 @final
 class Clues:
-    """Masks of seats. `pools` has for each role who may hold it; `must` are dealt wolves for sure, `soft` are so or
-    are the mythomaniac turned wolf; `not_turned` can't be that one."""
+    """Masks of seats. `pools` has for each role the seats that may have it. Seats in `must` were surely dealt a wolf;
+    seats in `soft` were, too, or are the mythomaniac who became a wolf; seats in `not_turned` can't be the latter."""
 
     def __init__(self, p: Position, viewer: i64) -> None:
         self.p = p
@@ -48,19 +49,19 @@ class Clues:
         self.not_hamster: i64 = 0
         self.must: i64 = 0
         self.soft: i64 = 0
-        self.not_turned: i64 = 0  # to a wolf
-        self.not_joined: i64 = 0  # to a seer
-        self.torn: i64 = 0  # for sure
+        self.not_turned: i64 = 0  # can't be a mythomaniac who became a wolf
+        self.not_joined: i64 = 0  # can't be a mythomaniac who became a seer
+        self.torn: i64 = 0  # surely torn
         self.vague: i64 = NOBODY  # the place of the night of the exception, in which the last seat died
         self.may_turn_wolf = self.may_turn_seer = self.may_stay = True
-        self.tops: list[int] = []  # by night: those one of whom the wolves took; UNKNOWN to most
-        self.names: list[int] = []  # by night: what the owl was told to have named
-        self.checks: list[int] = []  # who lived at each moment at which somebody could have won (LT-23)
+        self.tops: list[int] = []  # by night: the seats with the most wolves' votes; UNKNOWN to most viewers
+        self.names: list[int] = []  # by night: the seat that was announced as named by the owl
+        self.checks: list[int] = []  # the mask of the living each time somebody could have won (LT-23)
         self.pools: list[int] = [0] * N_ROLES
         self.gather()
 
     def gather(self) -> None:
-        """Everything, night by night, then what it means for each role."""
+        """Collect everything, night by night, then what it means for each role."""
         p = self.p
         torn: i64 = NOBODY
         for place in range(len(p.nights)):
@@ -77,7 +78,7 @@ class Clues:
         self.make_pools()
 
     def read_deaths(self, past: Past, place: i64, torn_before: i64) -> None:
-        """LT-12, LT-17: who was torn, who died of a look; `vague` if it can't be told."""
+        """LT-12, LT-17: who was torn, and who died of a look; `vague` if the viewer can't tell."""
         last = self.p.n_players - 1
         alone = (past.torn == last and past.burnt < 0) or (past.burnt == last and past.torn < 0)
         tears = place > 0 or self.p.customs.wolves_first
@@ -108,19 +109,19 @@ class Clues:
             self.read_copy(past.answers[self.viewer])
 
     def read_look(self, past: Past, night: i64) -> None:
-        """A look tells whether it is a wolf, and, by the dawn, whether it is the hamster."""
+        """A look shows whether the seat is a wolf; the dawn after it, whether it is the hamster."""
         last = self.p.n_players - 1
         if past.looked >= 0:
             self.read_shade(past.looked, self.p.is_wolf_by(past.looked, night), night)
         if self.vague == night - 1:
             if past.looked == last:
-                return  # he died, of this or of the wolves
+                return  # the last seat died, of this look or of the wolves
             self.not_hamster = plus(self.not_hamster, last)
         if past.looked >= 0 and past.looked != past.burnt:
             self.not_hamster = plus(self.not_hamster, past.looked)
 
     def read_shade(self, at: i64, is_wolf: bool, night: i64) -> None:
-        """Wolf or human, asked in this night (LT-30: the mythomaniac shows himself from night 3 on)."""
+        """A seat was seen as wolf or human in this night (LT-30: the mythomaniac is seen as a wolf from night 3 on)."""
         if not is_wolf:
             self.not_wolf = plus(self.not_wolf, at)
             if night > 2:
@@ -131,7 +132,7 @@ class Clues:
             self.must = plus(self.must, at)
 
     def read_copy(self, at: i64) -> None:
-        """LT-29: what the mythomaniac learned of the one he pointed at."""
+        """LT-29: what the mythomaniac learned about the seat they pointed at."""
         p = self.p
         if p.turned == WOLF:
             self.must = plus(self.must, at)
@@ -142,7 +143,7 @@ class Clues:
             self.not_seer = plus(self.not_seer, at)
 
     def named_by(self, past: Past, night: i64) -> i64:
-        """LT-20: the owl's target as it was announced after this night."""
+        """LT-20: the owl's target, as it was announced on the day after this night."""
         p = self.p
         if night == p.day and p.round == 0:
             return NOT_TOLD
@@ -151,14 +152,14 @@ class Clues:
         return p.announced(past)
 
     def tops_by(self, past: Past, night: i64) -> i64:
-        """Those among whom the wolves took their victim, for a wolf who was there."""
+        """For a viewer who was a wolf that night: the seats among which the wolves' victim was."""
         p = self.p
         if self.viewer < 0 or p.task_by(self.viewer, night, past.alive) != TEAR:
             return UNKNOWN
         return tops_of(past.answers, p.wolves_at(night) & past.alive)
 
     def read_checks(self) -> None:
-        """After each dawn and each lynching the game went on."""
+        """Note who lived after each dawn and each lynching: the game went on each time."""
         p = self.p
         for place in range(len(p.nights)):
             past = p.nights[place]
@@ -198,26 +199,26 @@ class Clues:
             self.settle_turning()
             self.fixed[p.myth] = MYTHOMANIAC
         elif 0 <= self.viewer < p.n_players and p.day > 2 and has(p.alive_at_three(), self.viewer):
-            if p.roles[self.viewer] == WOLF:  # nobody joined him
+            if p.roles[self.viewer] == WOLF:  # nobody joined this viewer
                 self.not_turned |= p.alive_at_three()
             elif p.roles[self.viewer] == SEER:
                 self.not_joined |= p.alive_at_three()
 
     def settle_turning(self) -> None:
-        """He knows it."""
+        """The viewer knows what the mythomaniac has become."""
         self.may_stay = self.p.turned < 0
         self.may_turn_wolf = self.p.turned == WOLF
         self.may_turn_seer = self.p.turned == SEER
 
     def read_pack(self) -> None:
-        """The mythomaniac turned wolf sees all wolves that live in night 3, so that he sees who is none."""
+        """A mythomaniac who turned into a wolf sees all wolves that live in night 3, and so also who is not a wolf."""
         p = self.p
         met = met_mask(p)
         self.must |= minus(met, p.myth)
         self.not_wolf |= minus(p.alive_at_three(), p.myth) & ~met
 
     def make_pools(self) -> None:
-        """Who may hold the cards about which something is known."""
+        """Who may have each card about which something is known."""
         free = everyone(self.p.n_players)
         for seat in range(self.p.n_players):
             if self.fixed[seat] >= 0:
@@ -236,7 +237,8 @@ class Clues:
                 self.pools[role] = shl(1, seat)
 
     def owl_pool(self, free: i64) -> i64:
-        """LT-20: who named somebody lived at dusk, and named another. Where all must answer, silence tells, too."""
+        """LT-20: an owl who named somebody lived at dusk and named another seat. If all must answer, a night without a
+        name also says something."""
         p = self.p
         pool = free
         for place in range(len(p.nights)):
@@ -249,7 +251,7 @@ class Clues:
         return pool
 
     def silent_owls(self, past: Past) -> i64:
-        """Those who were dead, or could have named somebody who died that night."""
+        """The seats that were dead, or could have named somebody who died that night."""
         pool = ~past.alive
         for seat in range(self.p.n_players):
             for dead in (past.torn, past.burnt):

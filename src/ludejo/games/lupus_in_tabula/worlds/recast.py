@@ -1,7 +1,7 @@
-"""Cards as a viewer may imagine them: each deal that can be completed to what the viewer knows comes as often.
+"""Deals that a viewer considers possible: each deal that fits what the viewer knows is equally likely.
 
-Cards about which nothing can be known are dealt last. The others are drawn each from its own pool, without regard to
-one another, until they go together: so all that do are as likely.
+Cards about which nothing can be known are dealt last. Each of the others is drawn from its own pool, independently of
+the rest. The draw is repeated until all fit together, so all deals that fit are equally likely.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ class Recast:
         self.guard: i64 = NOBODY
         self.myth: i64 = NOBODY
         self.turned: i64 = NOBODY
-        self.suspects: list[int] = []  # of `soft`: who may be the mythomaniac
-        self.weights: list[int] = []  # of the deals in which nobody of them is, then in which this one is
+        self.suspects: list[int] = []  # the seats of `soft` that may be the mythomaniac
+        self.weights: list[int] = []  # number of deals in which no suspect is the mythomaniac, then for each suspect
         self.weigh()
 
-    # --- which of those who look like wolves is the mythomaniac, if any
+    # --- which of the seats that look like wolves is the mythomaniac, if any
 
     def weigh(self) -> None:
-        """How many ways there are to draw wolves and mythomaniac in each case."""
+        """Count the ways to draw wolves and mythomaniac in each case."""
         c = self.clues
         soft = c.soft & ~c.must
         pool: i64 = c.pools[MYTHOMANIAC]
@@ -70,7 +70,7 @@ class Recast:
             self.weights.append(int(ways(rest, c.must | minus(soft, seat), self.n_wolves)))
 
     def draw_case(self, luck: Luck) -> i64:
-        """The mythomaniac among those who look like wolves; NOBODY of them most often."""
+        """The mythomaniac among the seats that look like wolves; most often NOBODY."""
         if len(self.suspects) == 0:
             return NOBODY
         left = luck.below(sum(self.weights))
@@ -86,13 +86,13 @@ class Recast:
     # --- one deal
 
     def draw(self, luck: Luck) -> list[int]:
-        """A deal; `turned` says what the mythomaniac has become in it."""
+        """Draw a deal; `turned` says what the mythomaniac has become in it."""
         while not self.is_drawn(luck) or not self.is_turned(luck):
             pass
         return self.dealt(luck)
 
     def is_drawn(self, luck: Luck) -> bool:
-        """Draw the cards of which something is known; do they lie on different seats?"""
+        """Draw the cards about which something is known. Have they all gone to different seats?"""
         c = self.clues
         case = self.draw_case(luck)
         soft = c.soft
@@ -118,7 +118,7 @@ class Recast:
         return True
 
     def seat(self, role: i64, seat: i64) -> None:
-        """Note who holds a card."""
+        """Note that a seat has this card."""
         if role == SEER:
             self.seer = seat
         elif role == HAMSTER:
@@ -129,7 +129,7 @@ class Recast:
             self.guard = seat
 
     def dealt(self, luck: Luck) -> list[int]:
-        """All cards by seat: the loose ones go to whoever has none, each way as likely."""
+        """All cards by seat. The loose cards go to the seats without a card; all ways are equally likely."""
         c = self.clues
         roles = c.fixed.copy()
         for seat in seats_in(self.wolves):
@@ -155,11 +155,11 @@ class Recast:
         for seat in seats_in(free):
             roles[seat] = VILLAGER
 
-    # --- does it go together with what happened?
+    # --- does the deal fit what happened?
 
     def is_turned(self, luck: Luck) -> bool:
-        """Can the nights have gone as they did, and what has the mythomaniac become? By so many as he can have
-        pointed at, where several answers are possible."""
+        """Are the nights possible with this deal? If so, draw what the mythomaniac has become: each result is weighed
+        by the number of seats that the mythomaniac can have pointed at."""
         stays, as_wolf, as_seer = self.stays(), self.turns_wolf(), self.turns_seer()
         total = stays + as_wolf + as_seer
         if total == 0:
@@ -173,7 +173,7 @@ class Recast:
         return True
 
     def stays(self) -> i64:
-        """0 if the mythomaniac must have changed; else how many he can have pointed at so that he did not."""
+        """0 if the mythomaniac must have changed; else the number of seats to point at without a change."""
         c = self.clues
         if not c.may_stay or c.soft & ~self.wolves != 0:
             return 0
@@ -184,7 +184,7 @@ class Recast:
         return max(1, size_of(c.p.nights[1].alive) - size_of(self.wolves & c.p.nights[1].alive))
 
     def turns_wolf(self) -> i64:
-        """LT-14: how many wolves he can have pointed at; 0 if he can't be one now."""
+        """LT-14: how many wolves the mythomaniac can have pointed at; 0 if they can't be a wolf now."""
         c = self.clues
         if not c.may_turn_wolf or has(c.not_turned, self.myth) or not self.lives_on():
             return 0
@@ -204,21 +204,22 @@ class Recast:
         return i64(int(self.is_possible(self.wolves, self.eye(), both)))
 
     def eye(self) -> i64:
-        """The mask of the one to whom the seer's card was dealt; some tiny tables have none."""
+        """The mask of the seat with the seer's card; some tiny tables have none."""
         if self.seer < 0:
             return 0
         return shl(1, self.seer)
 
     def lives_on(self) -> bool:
-        """LT-30: did he outlive night 2?"""
+        """LT-30: did the mythomaniac survive night 2?"""
         return len(self.clues.checks) > 2 and has(self.clues.checks[2], self.myth)
 
     def is_possible(self, pack: i64, seers: i64, joined: i64) -> bool:
-        """Can it have gone so, with these wolves and these seers from night 3 on?"""
+        """Can the game have gone as it did, with these seers, and from night 3 on with the wolves `pack` and the seers
+        `joined`?"""
         return self.went_on(pack) and self.saw(seers, joined) and self.kept_quiet(pack)
 
     def went_on(self, pack: i64) -> bool:
-        """LT-23: at no dawn and after no lynching had somebody won."""
+        """LT-23: had nobody won, at any dawn and after any lynching?"""
         checks = self.clues.checks
         for place in range(len(checks)):
             alive: i64 = checks[place]
@@ -230,7 +231,7 @@ class Recast:
         return True
 
     def burnt(self, past: Past, place: i64) -> i64:
-        """LT-12: who died of a look that night, in this deal."""
+        """LT-12: the seat that died of a look that night, in this deal."""
         last = self.clues.p.n_players - 1
         if place != self.clues.vague:
             return past.burnt
@@ -239,7 +240,7 @@ class Recast:
         return NOBODY
 
     def torn(self, past: Past, place: i64) -> i64:
-        """Who was torn that night, in this deal."""
+        """The seat that was torn that night, in this deal."""
         last = self.clues.p.n_players - 1
         if place != self.clues.vague:
             return past.torn
@@ -248,7 +249,7 @@ class Recast:
         return last
 
     def saw(self, seers: i64, joined: i64) -> bool:
-        """LT-12: wherever somebody died of a look there was a seer."""
+        """LT-12: was there a living seer in every night in which somebody died of a look?"""
         nights = self.clues.p.nights
         for place in range(len(nights)):
             if self.burnt(nights[place], place) < 0:
@@ -261,7 +262,8 @@ class Recast:
         return True
 
     def kept_quiet(self, pack: i64) -> bool:
-        """LT-7, LT-10, LT-12: wherever nobody was torn the wolves kept still, or their victim was safe."""
+        """LT-7, LT-10, LT-12: does the deal explain who was torn in each night? If nobody was, the wolves did not
+        choose, or their victim was safe."""
         nights = self.clues.p.nights
         for place in range(len(nights)):
             if place == 0 and not self.clues.p.customs.wolves_first:
@@ -296,7 +298,7 @@ class Recast:
 
 
 def from_pool(pool: i64, luck: Luck) -> i64:
-    """Somebody of these."""
+    """A random seat of these."""
     size = size_of(pool)
     if size == 1:
         return nth(pool, 0)
@@ -304,7 +306,7 @@ def from_pool(pool: i64, luck: Luck) -> i64:
 
 
 def picked(pool: i64, must: i64, n: i64, luck: Luck) -> i64:
-    """n of the pool, among them those who must be, each way as likely."""
+    """n seats of the pool, with all of `must` among them; all ways are equally likely."""
     found = must
     left = pool & ~must
     for _ in range(n - size_of(must)):
@@ -315,7 +317,7 @@ def picked(pool: i64, must: i64, n: i64, luck: Luck) -> i64:
 
 
 def ways(pool: i64, must: i64, n: i64) -> i64:
-    """How many ways there are to pick so."""
+    """How many ways there are to pick like this."""
     more = n - size_of(must)
     others = size_of(pool & ~must)
     if must & ~pool != 0 or more < 0 or more > others:

@@ -1,7 +1,7 @@
-"""Nights as a viewer may imagine them: answers of all the others that lead to the same dawns.
+"""Nights that a viewer considers possible: answers of all others that lead to the same dawns.
 
-Every answer that a seat could have given is as likely; those of the wolves, the seers and the bodyguard are drawn
-together until the night ends as it did.
+Every answer that a seat could have given is equally likely. The answers of the wolves, the seers and the bodyguard are
+drawn together until the night ends as it did.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludejo.games.lupus_in_tabula.worlds.clues import NOT_TOLD, Clues
 
 @final
 class Refill:
-    """Fills the nights of a world in which the cards are dealt anew."""
+    """Draws answers for the nights of a world in which the cards were dealt again."""
 
     def __init__(self, world: Position, clues: Clues, luck: Luck) -> None:
         self.world = world
@@ -34,7 +34,7 @@ class Refill:
         self.alive: i64 = 0
 
     def fill(self) -> None:
-        """Every night that was, then what is going on."""
+        """Fill every night that is over, then the answers or votes of now."""
         w = self.world
         truth = self.clues.p
         w.torn = NOBODY
@@ -51,7 +51,7 @@ class Refill:
     # --- a night that is over
 
     def imagined(self, past: Past, place: i64) -> Past:
-        """The night as it may have been."""
+        """A night that is over, with answers that are possible."""
         self.night = place + 1
         self.alive = past.alive
         torn, burnt = self.torn(past, place), self.burnt(past, place)
@@ -71,7 +71,7 @@ class Refill:
         return Past(past.alive, tuple(self.answers), victim, looked, torn, burnt, past.lynched)
 
     def torn(self, past: Past, place: i64) -> i64:
-        """Who was torn, where the cards are these (see `Clues.vague`)."""
+        """The seat that was torn, with the cards of this world (see `Clues.vague`)."""
         last = self.world.n_players - 1
         if place != self.clues.vague:
             return past.torn
@@ -80,7 +80,7 @@ class Refill:
         return last
 
     def burnt(self, past: Past, place: i64) -> i64:
-        """Who died of a look, likewise."""
+        """The seat that died of a look, with the cards of this world."""
         last = self.world.n_players - 1
         if place != self.clues.vague:
             return past.burnt
@@ -89,7 +89,7 @@ class Refill:
         return NOBODY
 
     def known_mask(self, answers: Sequence[int], blank: int) -> i64:
-        """Whose answers the viewer knows of this night; they are taken over."""
+        """The mask of the seats whose answers of this night the viewer knows. These answers are copied."""
         p, viewer = self.clues.p, self.clues.viewer
         self.answers = [blank] * p.n_seats
         if viewer < 0 or not has(self.alive, viewer):
@@ -105,7 +105,8 @@ class Refill:
         return known
 
     def any_answer(self, mask: i64, or_nobody: bool) -> i64:
-        """One of these, or nobody where one may say so, or where a clock ran and nothing may have been said."""
+        """A random seat of these; or nobody, if that is an allowed answer, or if nights have a clock and the seat may
+        have missed it."""
         n = size_of(mask)
         extra: i64 = 0
         if or_nobody or self.world.customs.timed_nights:
@@ -116,7 +117,7 @@ class Refill:
         return nth(mask, pick)
 
     def drawn(self, seat: i64, torn: i64, burnt: i64) -> i64:
-        """An answer of one of those who decide alone and whose answer does no harm."""
+        """An answer of a seat that decides alone and kills nobody."""
         w = self.world
         task = w.task_by(seat, self.night, self.alive)
         if task == HAUNT:
@@ -128,7 +129,7 @@ class Refill:
         return self.any_answer(minus(self.alive, seat), True)
 
     def targets(self, seat: i64, task: i64) -> i64:
-        """At whom this seat could point that night."""
+        """The mask of the seats at which this seat could point that night."""
         mask = minus(self.alive, seat)
         if task == TEAR:
             mask &= ~self.world.wolves_at(self.night)
@@ -137,7 +138,7 @@ class Refill:
         return mask
 
     def haunt(self, seat: i64, torn: i64, burnt: i64) -> i64:
-        """LT-20: what was announced; if nothing was, one who died, or nobody in time."""
+        """LT-20: the seat that was announced; if none was, a seat that died, or nobody if the owl missed the clock."""
         named: i64 = self.clues.names[self.night - 1]
         if named >= 0:
             return named
@@ -152,7 +153,7 @@ class Refill:
         return self.any_answer(mask, False)
 
     def copied(self, seat: i64, torn: i64, burnt: i64) -> i64:
-        """LT-14: at whom the mythomaniac pointed to become what he is."""
+        """LT-14: a seat at which the mythomaniac can have pointed to become what they are now."""
         w = self.world
         mask = minus(self.alive, seat)
         takes = w.wolves_at(2) | w.seers_at(2)
@@ -167,8 +168,8 @@ class Refill:
     # --- the wolves and the bodyguard
 
     def hunt(self, unknown: i64, hunters: i64, guard: i64, torn: i64, victim: i64) -> i64:
-        """Draw these wolves' answers, and the bodyguard's if he is in `guard`, so that this one or nobody is torn;
-        whom the wolves chose."""
+        """Draw the answers of the wolves in `unknown`, and of the bodyguard if in `guard`, so that `torn` (a seat or
+        NOBODY) is torn; return the seat that the wolves chose."""
         if hunters == 0:
             self.draw_guard(guard)
             return NOBODY
@@ -192,7 +193,7 @@ class Refill:
             self.answers[seat] = self.any_answer(minus(self.alive, seat), False)
 
     def outcome(self, prey: i64) -> i64:
-        """Who is torn if the wolves chose this one."""
+        """The seat that is torn if the wolves chose `prey`."""
         w = self.world
         if prey < 0 or prey == w.hamster:
             return NOBODY
@@ -201,7 +202,7 @@ class Refill:
         return prey
 
     def is_safe_prey(self, guard: i64) -> bool:
-        """Could the wolves have chosen somebody who was safe?"""
+        """Can the wolves have chosen somebody who was safe?"""
         w = self.world
         if guard != 0 or (w.hamster >= 0 and has(self.alive, w.hamster)):
             return True
@@ -213,8 +214,9 @@ class Refill:
     # --- the seers
 
     def look(self, unknown: i64, seers: i64, burnt: i64, looked: i64) -> i64:
-        """Draw these seers' answers so that this one or nobody dies of it; at whom they looked."""
-        if seers & ~unknown != 0:  # the viewer is one of them: nothing is drawn
+        """Draw the answers of the seers in `unknown` so that `burnt` (a seat or NOBODY) dies of the look; return the
+        seat at which they looked."""
+        if seers & ~unknown != 0:  # the viewer is one of them and knows it
             return looked
         while seers != 0:
             for seat in seats_in(unknown):
@@ -224,10 +226,10 @@ class Refill:
                 return at
         return NOBODY
 
-    # --- what is going on
+    # --- the night or ballot of now
 
     def fill_tonight(self) -> None:
-        """LT-5: who has answered what tonight; where no clock runs somebody is still missing."""
+        """LT-5: draw who has answered what tonight; if nights have no clock, an answer is still missing."""
         w, truth = self.world, self.clues.p
         self.night, self.alive = truth.day, truth.alive
         known = self.known_mask(truth.points, NOT_YET)
@@ -245,7 +247,7 @@ class Refill:
             w.used[seat] = self.changes(seat)
 
     def tonight(self, seat: i64) -> i64:
-        """An answer of a seat, or none yet."""
+        """A random answer of a seat, or none yet."""
         task = self.world.task_by(seat, self.night, self.alive)
         if task == SUSPECT and self.world.spares():
             return NOT_YET
@@ -260,7 +262,7 @@ class Refill:
         return NOBODY
 
     def changes(self, seat: i64) -> int:
-        """How often it was changed."""
+        """How often a seat changed its answer."""
         n = 0
         if self.answers[seat] != NOT_YET:
             while n < most_changes(self.world) and self.luck.below(4) == 0:
@@ -268,7 +270,7 @@ class Refill:
         return n
 
     def fill_votes(self) -> None:
-        """LT-18: who has voted for whom, where all vote at once; somebody is still missing."""
+        """LT-18: draw who has voted for whom, where all vote at once; a vote is still missing."""
         w, truth = self.world, self.clues.p
         own: i64 = 0
         if self.clues.viewer >= 0:
@@ -283,7 +285,7 @@ class Refill:
                 return
 
     def vote_of(self, seat: i64) -> i64:
-        """A vote, or none yet."""
+        """A random vote of a seat, or none yet."""
         mask = self.world.electable(seat)
         n = size_of(mask)
         pick = self.luck.below(n + 1)
