@@ -68,8 +68,8 @@ def test_one_table_that_fails_is_no_trouble_of_others(monkeypatch: pytest.Monkey
             bad = await ana.open_table("love-letter", 2, "Ana")
             good = await ben.open_table("love-letter", 2, "Ben")
             await ben.enter(good, "Ben")
-            app, read = server.app, server.app.store.read
-            monkeypatch.setattr(app.store, "read", lambda code, *after: fail() if code == bad else read(code, *after))
+            app, read = server.app, server.app.store.store.read
+            monkeypatch.setattr(app.store.store, "read", lambda code, *after: fail() if code == bad else read(code, *after))
             for code in (bad, good):
                 app.live_tables[code].writer.in_trouble = True
             app.look_after()
@@ -278,8 +278,8 @@ def test_who_comes_with_another_name_is_not_called_back_by_the_old_one() -> None
     run(work())
 
 
-def test_a_table_that_could_not_be_read_at_first_wakes_when_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its people are missed, and its lengths are made even."""
+def test_a_table_that_could_not_be_read_at_first_is_opened_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then its missing people have a while to come back, and its messages are padded."""
 
     def fail(*words: Any) -> Any:
         raise StoreError("down")
@@ -290,10 +290,11 @@ def test_a_table_that_could_not_be_read_at_first_wakes_when_it_can(monkeypatch: 
             app = server.app
             app.live_tables.pop(code).clocks.stop_all()
             with monkeypatch.context() as patch:
-                patch.setattr(app.store, "read", fail)
-                live_table = app.live_tables[code] = app.new_live_table(code)
-                assert live_table.writer.in_trouble
-            app.look_after()
+                patch.setattr(app.store.store, "read", fail)
+                with pytest.raises(StoreError, match="down"):
+                    await app.loader.live_table(code)
+            assert code not in app.live_tables
+            live_table = await app.loader.live_table(code)
             assert live_table.padding
             assert live_table.clocks.has("gone ")
 

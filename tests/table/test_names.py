@@ -136,6 +136,8 @@ def width(text: str) -> int:
 
 
 @given(WORDS)
+@example("\u094d\u200cA")  # a joiner after a sign that is left out
+@example("\u0915\u094d\u200c\u3164")  # and before one
 def test_chat_is_one_line_without_invisible_characters(text: str) -> None:
     said = spoken(text)
     assert spoken(said) == said

@@ -36,7 +36,7 @@ from ludejo.server.table_index import TableIndex, is_listed, is_live, sign_of
 from ludejo.server.table_loader import ClosedTableError, NoTableError, TableLoader
 from ludejo.server.tickets import Tickets, new_code
 from ludejo.server.writer import Acknowledge, Request, Tell, Writer, read_on
-from ludejo.store.base import DamagedError, Row, Store, StoreError, UnreadableError
+from ludejo.store.base import DamagedError, FaultyReadError, Row, Store, StoreError, UnreadableError
 from ludejo.store.group_commit import GroupCommitStore
 from ludejo.table import happenings as h
 from ludejo.table.names import folded
@@ -283,13 +283,11 @@ class App:
         for code in codes:
             try:
                 live_table = await self.loader.live_table(code)
-            except NoTableError:
-                continue
             except UnreadableError:
                 log.warning("a table is left to newer servers")
                 self.beyond.add(code)
                 continue
-            except DamagedError:
+            except (NoTableError, DamagedError, FaultyReadError):  # one table's fault: others are opened, too
                 continue
             if live_table.is_over() and not live_table.connections:
                 self.let_go(code)

@@ -8,6 +8,7 @@ write the same version exactly one wins.
 from __future__ import annotations
 
 import hashlib
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from enum import Enum
@@ -15,8 +16,10 @@ from typing import TypeVar
 
 import msgspec
 
+from ludejo.core.log_lines import where
 from ludejo.store.hints import Hints
 
+log = logging.getLogger("ludejo.store")
 NO_HASH = bytes(32)
 KEY_BYTES = 32
 
@@ -33,6 +36,10 @@ class Row(msgspec.Struct, frozen=True):
 
 class StoreError(OSError):
     """The store can't be read now."""
+
+
+class FaultyReadError(StoreError):
+    """Reading raised an error that nobody expected. It concerns what was read; the store may be well."""
 
 
 class UnreadableError(StoreError):
@@ -151,11 +158,14 @@ class Store(ABC):
 
 
 def attempt(look: Callable[[Store], T], store: Store) -> T | StoreError:
-    """The result of a read, or why the store can't be read now."""
+    """The result of a read, or why the store can't be read now. Whoever waits for it gets an answer in any case."""
     try:
         return look(store)
     except StoreError as error:
         return error
+    except Exception as error:
+        log.error("a read failed: %s", where(error))
+        return FaultyReadError(where(error))
 
 
 def bound(before: bytes, table: str, version: int, command: str, body: bytes) -> Row:

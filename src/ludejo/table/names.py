@@ -141,7 +141,15 @@ def with_end(base: str, end: str) -> str:
 
 
 def spoken(text: str) -> str:
-    """What somebody says, on one line: without what can't be seen, turns the line round, or towers over a letter."""
+    """What somebody says, on one line: without characters that are invisible, change the direction of the line, or
+    tower over a letter. Again until nothing changes, because a joiner may have needed what was left out."""
+    before: str | None = None
+    while text != before:
+        before, text = text, on_one_line(text)
+    return text
+
+
+def on_one_line(text: str) -> str:
     marks, found = c.MarkCount(), ""
     for kind, piece in c.pieces(text):
         if kind != c.HIDDEN and marks.takes(kind, piece):
