@@ -68,8 +68,8 @@ def test_one_table_that_fails_is_no_trouble_of_others(monkeypatch: pytest.Monkey
             bad = await ana.open_table("love-letter", 2, "Ana")
             good = await ben.open_table("love-letter", 2, "Ben")
             await ben.enter(good, "Ben")
-            app, read = server.app, server.app.store.store.read
-            monkeypatch.setattr(app.store.store, "read", lambda code, *after: fail() if code == bad else read(code, *after))
+            app, store, read = server.app, server.app.store.store, server.app.store.store.read
+            monkeypatch.setattr(store, "read", lambda code, *after: fail() if code == bad else read(code, *after))
             for code in (bad, good):
                 app.live_tables[code].writer.in_trouble = True
             app.look_after()
