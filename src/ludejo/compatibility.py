@@ -33,7 +33,7 @@ MOVED: Final[dict[str, dict[str, str]]] = {
         "belief": "worlds.belief", "cards": "rules.cards", "crowning": "rules.crowning", "judging": "legality",
         "moving": "rules.moving", "plays": "moves", "scoring": "rules.scoring",
     },
-    "games.codenames": {"judge": "legality", "redeal": "worlds.redeal", "turns": "rules.turns"},
+    "games.codenames": {"judge": "legality", "redeal": "worlds.redeal", "turns": "rules.turn"},
     "games.lines_and_columns": {
         "belief": "worlds.belief", "grid": "rules.grid", "lay_all": "rules.lay_all", "redeal": "worlds.redeal",
     },
@@ -42,7 +42,7 @@ MOVED: Final[dict[str, dict[str, str]]] = {
     },
     "games.lupus_in_tabula": {
         "clues": "worlds.clues", "days": "rules.days", "judge": "legality", "nights": "rules.nights",
-        "recast": "worlds.recast", "refill": "worlds.refill",
+        "recast": "worlds.recast", "refill": "worlds.refill", "tape": "fields",
     },
     "lab": {
         "env": "pettingzoo", "exact": "love_letter_exact", "raying": "ray", "sides": "lupus_sides", "solo": "gymnasium",
@@ -84,7 +84,7 @@ SPLIT: Final[dict[str, tuple[str, str]]] = {
         "ASKS_ONE_IN CLUE_ALONE CLUE_OR_ASK Codenames NOTHING_OPEN REFUSALS SILENT restored",
     ),
     "ludejo.games.lines_and_columns.rules": (
-        "ludejo.games.lines_and_columns.state", "LinesAndColumns NO_SEAT ONE_SEAT OVER UNDEALT WAIT restored",
+        "ludejo.games.lines_and_columns.state", "LinesAndColumns NO_SEAT ONE_SEAT OVER WAIT restored",
     ),
     "ludejo.games.love_letter.rules": (
         "ludejo.games.love_letter.state", "LoveLetter NO_SEAT ONE_SEAT OVER WAIT restored",
@@ -95,6 +95,31 @@ SPLIT: Final[dict[str, tuple[str, str]]] = {
         "Change EventPlant OneWorld Plant ReversedChoices StuckWorlds TellingMoment ViewPlant drops to_all to_next",
     ),
 }  # fmt: skip
+# modules that gave some of their names to others: module -> the module that has them now, below the same game -> names
+ELSEWHERE: Final[dict[str, dict[str, str]]] = {
+    "games.codenames.pieces": {
+        "moves": "ANSWERS Act CHALLENGE_MOVE CONFIRMS COVERS GLASS_MOVE MARKS MOVES NO_CHOICES RULES STAND_INS "
+        "STOP_MOVE made_open move_at written_moves written_stand_ins",
+    },
+    "games.codenames.position": {"pieces": "BY_ASSASSIN BY_FOUND BY_USED_UP NOT_ENDED", "_fields": "Customs Question"},
+    "games.codenames.stored": {"_fields": "read_customs"},
+    "games.lines_and_columns.pieces": {
+        "moves": "LAY_ALL LayMove MOVES NO_CHOICES TO_LEFT TO_RIGHT move_at moves_by_card written_moves",
+        "legality": "legal_moves",
+    },
+    "games.lines_and_columns.position": {"pieces": "BY_OUT BY_STUCK"},
+    "games.lines_and_columns.rules": {"rules.deal": "UNDEALT"},
+    "games.love_letter.pieces": {
+        "moves": "CardMove MOVES NO_CHOICES move_at written_moves",
+        "legality": "REMEMBERED judge judge_other judge_prince legal_moves needs_other",
+    },
+    "games.love_letter.position": {"pieces": "BY_LAST BY_SHOWDOWN NOT_ENDED"},
+    "games.lupus_in_tabula.pieces": {
+        "moves": "Act FIRST_ACT FIRST_AM FIRST_SAW FIRST_VOTE MORE_MOVE MOVES NO_CHOICES POINT_NOBODY READY_MOVE "
+        "move_at written_moves",
+    },
+    "games.lupus_in_tabula.stored": {"_fields": "read_customs"},
+}
 # module (by its name today) -> old name -> new name there
 RENAMED: Final[dict[str, dict[str, str]]] = {
     "ludejo.bots.codenames.board": {"Board": "WordBoard"},
@@ -102,7 +127,7 @@ RENAMED: Final[dict[str, dict[str, str]]] = {
     "ludejo.bots.lupus_in_tabula.seat": {"Level": "LupusLevel"},
     "ludejo.bots.worker": {"Answered": "BotAnswer", "Asked": "BotQuestion"},
     "ludejo.lab.arena": {"Task": "ArenaTask"},
-    "ludejo.lab.arrays": {"Part": "ArrayPart"},
+    "ludejo.lab.arrays": {"Part": "ArrayPart", "Reader": "ArrayReader"},
     "ludejo.lab.codenames_teams": {"Evening": "TeamEvening", "Tally": "TeamTally"},
     "ludejo.lab.datasets": {"Writer": "DatasetWriter"},
     "ludejo.lab.lupus_sides": {"Evening": "SideEvening"},
@@ -137,9 +162,18 @@ def new_names() -> dict[str, str]:
 
 def moved_attributes(module: str) -> dict[str, tuple[str, str]]:
     """The old names that a module no longer has, each with its module and its name today."""
+    short = module.removeprefix("ludejo.")
+    game = ".".join(["ludejo", *short.split(".")[:2]])
+    homes = {f"{game}.{home}": names for home, names in ELSEWHERE.get(short, {}).items()}
+    if module in SPLIT:
+        homes |= dict([SPLIT[module]])
     renamed = {old: (module, new) for old, new in RENAMED.get(module, {}).items()}
-    home, names = SPLIT.get(module, ("", ""))
-    return {name: (home, name) for name in names.split()} | renamed
+    return {name: (home, name) for home, names in homes.items() for name in names.split()} | renamed
+
+
+def forwarding() -> set[str]:
+    """The modules that find old names."""
+    return RENAMED.keys() | SPLIT.keys() | {f"ludejo.{module}" for module in ELSEWHERE}
 
 
 def forward(module: ModuleType) -> None:
@@ -194,11 +228,12 @@ class OldNames(importlib.abc.MetaPathFinder):
 
     def __init__(self) -> None:
         self.moved = new_names()
+        self.forwarding = forwarding()
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name in GONE:
             raise ModuleNotFoundError(f"{name} is gone: {GONE[name]}", name=name)
-        if name not in self.moved and name not in RENAMED:
+        if name not in self.moved and name not in self.forwarding:
             return None
         spec = PathFinder.find_spec(name, path, target)
         if spec is None or spec.loader is None:
@@ -209,6 +244,6 @@ class OldNames(importlib.abc.MetaPathFinder):
 
 def install() -> None:
     """Make the old names known to Python's import. Modules that are already imported find theirs from now on."""
-    for name in sys.modules.keys() & (RENAMED.keys() | SPLIT.keys()):
+    for name in sys.modules.keys() & forwarding():
         forward(sys.modules[name])
     sys.meta_path.insert(0, OldNames())

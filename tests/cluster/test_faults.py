@@ -146,7 +146,7 @@ def test_many_tables_are_opened_between_beats(postgres: Postgres, monkeypatch: p
         database = postgres.url()
         async with with_tables(database, n) as codes, serving(database) as server:
             app, peers = server.app, peers_of(server)
-            beat, read = peers.board.beat, app.store.read
+            beat, read = peers.board.beat, app.store.store.read
 
             async def noted() -> list[str]:
                 beats.append(time.monotonic())
@@ -157,7 +157,7 @@ def test_many_tables_are_opened_between_beats(postgres: Postgres, monkeypatch: p
                 return read(code, after)
 
             monkeypatch.setattr(peers.board, "beat", noted)
-            monkeypatch.setattr(app.store, "read", slowly)
+            monkeypatch.setattr(app.store.store, "read", slowly)
             await until(peers.is_ready)
             assert len(app.live_tables) < n
             while len(app.live_tables) < n:

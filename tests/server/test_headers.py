@@ -1,4 +1,4 @@
-"""Every answer carries the headers that keep strangers' code out, and no path leads out of the page's folder."""
+"""Every answer has the headers that keep foreign code out, and no path leads out of the page's folder."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def check(answer: Answer, what: object, secure: bool = False) -> None:
     assert policy >= DIRECTIVES, what
     assert "unsafe" not in answer.one("Content-Security-Policy")
     assert len(answer.all("Strict-Transport-Security")) == secure, what
-    assert answer.all("Cross-Origin-Opener-Policy") == ["same-origin"] * secure, what  # on plain http it is a complaint
+    assert answer.all("Cross-Origin-Opener-Policy") == ["same-origin"] * secure, what  # else browsers complain
     assert answer.one("Cache-Control") in ("no-store", static.FOR_EVER), what
     assert answer.one("Permissions-Policy"), what
 
 
 async def answers(server: Server) -> list[tuple[object, Answer]]:
-    """Good ones, refusals of every kind."""
+    """Good answers, and refusals of every kind."""
     asked = [
         ("GET", "/"), ("GET", f"/t/{CODE}"), ("GET", f"/t/{CODE}/screen"), ("GET", "/assets/no.js"),
         ("GET", "/api/health"),
@@ -82,7 +82,7 @@ def test_https_is_remembered_and_http_is_not() -> None:
     run(work())
 
 
-def test_answers_to_bad_requests_have_them_too() -> None:
+def test_answers_to_bad_requests_have_the_headers_too() -> None:
     async def work() -> None:
         async with serving() as server:
             for words in BAD_HEADS:
@@ -94,7 +94,7 @@ def test_answers_to_bad_requests_have_them_too() -> None:
     run(work())
 
 
-def test_refused_handshakes_have_them_too() -> None:
+def test_refused_handshakes_have_the_headers_too() -> None:
     async def work() -> None:
         async with serving() as server:
             page = [("Host", "x"), *UPGRADE, ("Origin", url(server))]
@@ -106,7 +106,7 @@ def test_refused_handshakes_have_them_too() -> None:
     run(work())
 
 
-def test_a_fault_of_ours_has_them_too_and_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_answer_after_a_fault_has_the_headers_too_and_reveals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with serving() as server:
             monkeypatch.setattr(server.app.store, "last", lambda *words: fail())
@@ -122,15 +122,16 @@ def test_a_fault_of_ours_has_them_too_and_tells_nothing(monkeypatch: pytest.Monk
 
 
 def test_an_unreadable_store_is_no_fault_of_the_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes to a table meanwhile is asked to come back, not hung up on with 1011."""
+    """A guest who comes to a table meanwhile is asked to come back; the connection is not closed with 1011."""
 
     async def work() -> None:
         async with serving() as server, wire(server) as one:
-            monkeypatch.setattr(server.app.store, "read", lambda *words: fail())
+            monkeypatch.setattr(server.app.store.store, "last", lambda *words: fail())
             await one.tell({"do": "enter", "table": CODE, "name": "Eve"})
             kind, payload = await one.hear()
             assert kind == TEXT, payload
             assert b"refused" in payload
+            assert b"table-rests" in payload
             await one.tell({"do": "beat"})
             assert await one.told() == [{"type": "beat"}]
 
@@ -142,7 +143,7 @@ def test_an_unreadable_store_is_no_fault_of_the_visitor(monkeypatch: pytest.Monk
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A page that was built, and something beside it that is nobody's business."""
+    """A page that was built, and a secret file beside it."""
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<p>page")
     (tmp_path / "static" / "assets" / "app.js").write_text("1")
@@ -178,7 +179,7 @@ def test_no_path_leads_out_of_the_folder(built: Path) -> None:
     run(work())
 
 
-def test_asking_for_what_is_not_there_fills_no_memory(built: Path) -> None:
+def test_requests_for_missing_files_fill_no_memory(built: Path) -> None:
     async def work() -> None:
         async with serving() as server:
             luck = FastLuck(1)

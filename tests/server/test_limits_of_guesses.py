@@ -194,15 +194,15 @@ def test_a_no_takes_the_same_time_whether_or_not_there_is_a_table(kind: str, mon
             await ana.hang_up()
             if kind == "enter":
                 server.app.live_tables.pop(code, None)
-            read = server.app.store.read
+            store, read = server.app.store.store, server.app.store.store.read
 
             def slowly(table: str, after: int = 0) -> list[object]:
                 found = read(table, after)
                 time.sleep(0.03 if found else 0)
                 return list(found)
 
-            monkeypatch.setattr(server.app.store, "read", slowly)
-            monkeypatch.setattr(server.app.store, "last", lambda code: next(iter(slowly(code)[-1:]), None))
+            monkeypatch.setattr(store, "read", slowly)
+            monkeypatch.setattr(store, "last", lambda code: next(iter(slowly(code)[-1:]), None))
             there, absent = await took(server, code, kind), await took(server, "z33eznettp", kind)
             assert min(there, absent) >= NO_SOONER - 0.01
             assert abs(there - absent) < 0.03

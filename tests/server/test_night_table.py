@@ -9,7 +9,6 @@ from support.server.leaks_world import Fittings, find
 from support.server.serving import guests, pledge_of, run, serving
 
 from ludejo.client import Client
-from ludejo.server.live_table import LiveTable
 from ludejo.server.nights import SAID_BYTES, TICK, Held
 from ludejo.server.settings import Limits
 from ludejo.table import happenings as h
@@ -213,7 +212,8 @@ def test_a_crash_in_the_night_loses_nothing() -> None:
     repeated = night.pointing(3)
     code, version = world.live_table.code, world.table.version
     world.live_table.clocks.stop_all()
-    world.app.live_tables[code] = LiveTable(world.app, code)
+    del world.app.live_tables[code]
+    world.app.loader.look_up(code, lambda found: None)
     assert world.table.version == version
     assert world.live_table.night is not None
     for seat in range(8):

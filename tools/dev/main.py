@@ -26,6 +26,8 @@ USAGES = {
     "words": "./ludejo words\n\nBuild the word vectors for Codenames again (tools/words/README.md).",
     "attack": "./ludejo attack [ATTACK...] [--before PROGRAM]\n\nStart a server on this machine and attack it\n"
     "in every way that once worked; print a table of the results (tools/attack/README.md).",
+    "walk": "./ludejo walk [--checkout DIR]...\n\nTrace a move from one phone to the other, and print the functions\n"
+    "that it passes. With several checkouts, their figures stand beside each other.",
     "release": "./ludejo release [--quick] [--pythons all] [--allow-dirty]\n\nBuild a source distribution\n"
     "and a wheel into dist/, install each in a clean environment, start it, play a game. It publishes nothing.\n"
     "  --quick        only a wheel without compiled rules, as a check\n"
@@ -102,6 +104,15 @@ def attack(args: list[str]) -> None:
     run(DEV / "python", "tools/attack/run.py", *args, env=env)
 
 
+def walk(args: list[str]) -> None:
+    """Trace a move through a server of plain Python and the page's modules."""
+    ensure_dev()
+    ensure_packages()
+    ensure_browser()
+    path = os.pathsep.join(["src", "tests", "tools"])
+    run(DEV / "python", "tools/walk/run.py", *args, env={"PYTHONPATH": path})
+
+
 def release(args: list[str]) -> None:
     ensure_uv()
     ensure_page()
@@ -117,6 +128,7 @@ OWN: dict[str, Callable[[list[str]], None]] = {
     "golden": golden,
     "lock": lock,
     "shots": shots,
+    "walk": walk,
     "words": build_words,
     "release": release,
     "compile-beside": lambda args: trees.build_beside(int(args[0])),

@@ -1,15 +1,15 @@
-"""A view as a flat array of numbers, for learners: the view, all of it, and nothing else.
+"""A view as a flat array of numbers, for learners: the whole view, and nothing else.
 
-The type of the view says how long the array is and what stands where; `Layout.names` names every slot:
+The type of the view decides how long the array is and what each slot means; `Layout.names` names every slot:
 
-- yes or no: 0 or 1. One of several words: a slot for each, in the order of the alphabet. A number: itself.
-- What may be missing has one slot more, which is 1 if it is; the others are 0 then.
+- Yes or no: 0 or 1. One of several words: a slot for each, in alphabetical order. A number: itself.
+- A value that may be missing has one more slot, which is 1 if it is missing; then its other slots are 0.
 - A tuple by seat (`Meta(extra={"by": "seat"})`): its items, one after the other. Any other tuple: its length, then its
-  items, then zeros up to the `max_length` its type tells. A type that tells none is an error, not a guess.
-- A number without bounds stands there too, as long as 32-bit floats hold it exactly; beyond 2**24 it is an error.
-- Free text: 64 bits of its SHA-256. So equal texts look the same everywhere and for ever, and different ones differ.
+  items, then zeros up to the `max_length` of its type. A type without a `max_length` is an error.
+- A number without bounds: itself, if a 32-bit float holds it exactly; beyond 2**24 it is an error.
+- Free text: 64 bits of its SHA-256. So equal texts always give the same slots, and different texts different ones.
 
-So two views that differ give arrays that differ. Each small part is worked out once and then looked up as bytes:
+So different views give different arrays. Each small part is computed once and then looked up as bytes, so that making
 an array is mostly one `join`.
 """
 
@@ -38,15 +38,15 @@ except ImportError as error:
 
 Array = NDArray[np.float32]
 FLOAT: Final = np.dtype(np.float32)
-EXACT: Final = 2.0**24  # the largest whole number up to which 32-bit floats leave none out
+EXACT: Final = 2.0**24  # 32-bit floats hold all whole numbers up to this one
 TEXT_BITS: Final = 64
-REMEMBERED: Final = 1 << 18  # bytes a memory holds before it starts anew
+REMEMBERED: Final = 1 << 18  # bytes that a `Memory` holds before it is emptied
 SHORT: Final = 16
-EMPTY: Final = bytearray()  # what it joins is a bytearray, too, so numpy may write to it
+EMPTY: Final = bytearray()  # its `join` gives a bytearray, which numpy may write to
 
 
 class Written:
-    """The bytes of values, found by `[value]`: the form of a lookup, because `Memory` is one and C calls it fastest."""
+    """Gives the bytes of a value by `[value]`, like the dictionary `Memory`, because C calls that fastest."""
 
     def __init__(self, write: Callable[[Any], bytes]) -> None:
         self.write = write
@@ -71,7 +71,7 @@ class Memory(dict[object, bytes]):
 
 
 class ArrayPart:
-    """A stretch of slots: their names, the least and most each can be, and the bytes of its values."""
+    """Some slots in a row: their names, the lowest and highest number of each, and the bytes of each value."""
 
     def __init__(self, names: list[str], low: list[float], high: list[float], bytes_of: Written | Memory) -> None:
         self.names = names
@@ -81,7 +81,7 @@ class ArrayPart:
 
 
 def remembered(names: list[str], low: list[float], high: list[float], write: Callable[[Any], bytes]) -> ArrayPart:
-    """A part that works out each value once."""
+    """A part that computes the bytes of each value once."""
     return ArrayPart(names, low, high, Memory(write, len(names)))
 
 
@@ -122,7 +122,7 @@ def number(least: int | None, most: int | None, name: str) -> ArrayPart:
 
 
 def text(name: str) -> ArrayPart:
-    """Free text, by its fingerprint."""
+    """Free text, as bits of its hash."""
 
     def write(value: str) -> list[float]:
         bits = int.from_bytes(hashlib.sha256(value.encode()).digest()[: TEXT_BITS // 8], "little")
@@ -132,7 +132,7 @@ def text(name: str) -> ArrayPart:
 
 
 def maybe(inner: ArrayPart, name: str) -> ArrayPart:
-    """What may be missing: a slot that says so comes first."""
+    """A value that may be missing: the first slot says whether it is."""
     there, missing = floats([0.0]), floats([1.0] + [0.0] * len(inner.names))
     low, high = with_zero(inner)
 
@@ -143,7 +143,7 @@ def maybe(inner: ArrayPart, name: str) -> ArrayPart:
 
 
 def with_zero(part: ArrayPart) -> tuple[list[float], list[float]]:
-    """Least and most of slots that are 0 where there is nothing."""
+    """The lowest and highest numbers of slots that are 0 if there is no value."""
     return [min(0.0, least) for least in part.low], [max(0.0, most) for most in part.high]
 
 
@@ -156,7 +156,7 @@ def in_a_row(items: Sequence[ArrayPart], write: Callable[[Any], bytes]) -> Array
 
 def by_seat(items: Sequence[ArrayPart], name: str) -> ArrayPart:
     """A tuple with one item for each seat."""
-    look_up, n = items[0].bytes_of.__getitem__, len(items)  # items differ in their names alone
+    look_up, n = items[0].bytes_of.__getitem__, len(items)  # items differ only in their names
 
     def row(value: tuple[object, ...]) -> bytes:
         if len(value) != n:
@@ -165,7 +165,7 @@ def by_seat(items: Sequence[ArrayPart], name: str) -> ArrayPart:
 
     part = in_a_row(items, row)
     if len(items[0].names) > SHORT:
-        return part  # long items are remembered one by one: a whole row of them hardly ever comes again
+        return part  # long items are remembered one by one, because the same whole row hardly ever comes again
     return remembered(part.names, part.low, part.high, row)
 
 
@@ -191,8 +191,8 @@ def struct(parts: Sequence[ArrayPart]) -> ArrayPart:
     return in_a_row(parts, lambda value: b"".join(map(getitem, found, astuple(value))))
 
 
-class Reader:
-    """Reads the type of a view, for so many seats."""
+class ArrayReader:
+    """Reads the type of a view, for one number of seats."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -225,7 +225,7 @@ class Reader:
         return [self.part(field.type, joined(name, field.name)) for field in kind.fields]
 
     def described(self, kind: kinds.Metadata, name: str) -> ArrayPart:
-        """A type with a meaning: of a tuple, that it goes by seat."""
+        """A type with metadata: a tuple may be marked as having one item per seat."""
         if (kind.extra or {}).get("by") != "seat":
             return self.part(kind.type, name)
         assert isinstance(kind.type, kinds.VarTupleType), name
@@ -233,7 +233,7 @@ class Reader:
         return by_seat([self.part(item, f"{name}[{seat}]") for seat in range(self.seats)], name)
 
     def union(self, kind: kinds.UnionType, name: str) -> ArrayPart:
-        """Something that may be missing is the only union there is."""
+        """The only possible union is a value that may be missing."""
         kept = [one for one in kind.types if not isinstance(one, kinds.NoneType)]
         if len(kept) != 1:
             raise TypeError(f"{name}: an array can't hold one of several types, {kind}")
@@ -245,12 +245,12 @@ def joined(name: str, field: str) -> str:
 
 
 class Layout:
-    """How the views of a game, at so many seats, become arrays."""
+    """How the views of a game become arrays, for one number of seats."""
 
     def __init__(self, view_type: type[View], seats: int) -> None:
         self.view_type = view_type
         self.seats = seats
-        parts = Reader(seats).fields(view_type)
+        parts = ArrayReader(seats).fields(view_type)
         part = struct(parts)
         self.names: tuple[str, ...] = tuple(part.names)
         self.low: Array = np.array(part.low, np.float32)
@@ -262,11 +262,11 @@ class Layout:
         return made, (self.view_type, self.seats)
 
     def array(self, view: View) -> Array:
-        """The array of a view; nobody else holds it, so it may be written to."""
+        """The array of a view. It is a new one, so the caller may change it."""
         return np.frombuffer(EMPTY.join(map(getitem, self.found, astuple(view))), FLOAT)
 
     def slots(self, part: str) -> list[int]:
-        """Where a part of the view stands: `hand`, `known[1]`, `last_round.end`."""
+        """The indices of the slots of a part of the view: `hand`, `known[1]`, `last_round.end`."""
         own = re.compile(rf"(len\()?{re.escape(part)}(?!\w)")
         return [place for place, name in enumerate(self.names) if own.match(name)]
 
@@ -277,5 +277,5 @@ def made(view_type: type[View], seats: int) -> Layout:
 
 
 def layout_of(game: Game, seats: int) -> Layout:
-    """The layout of a game at so many seats, made once."""
+    """The layout of a game for this number of seats; made once."""
     return made(game.view_type(), seats)
