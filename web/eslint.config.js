@@ -16,9 +16,9 @@ export default ts.config(
   {
     rules: {
       eqeqeq: "error",
-      "svelte/no-at-html-tags": "off", // pictures of our own, built in
-      "svelte/prefer-svelte-reactivity": "off", // our maps are never changed, only replaced
-      "svelte/no-navigation-without-resolve": "off", // that is SvelteKit's
+      "svelte/no-at-html-tags": "off", // only for our own pictures, which are built in
+      "svelte/prefer-svelte-reactivity": "off", // maps in our state are never changed, only replaced
+      "svelte/no-navigation-without-resolve": "off", // only for SvelteKit
     },
   },
   { files: ["*.js", "*.ts", "tools/**"], languageOptions: { globals: { ...globals.node } } },

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env["LUDEJO_SERVER"] ?? "http://127.0.0.1:8666";
 
-/** To the server, as a page of its own. */
+/** A proxy to the server. The `Origin` header makes the request look as if the server had sent the page. */
 function proxied(): ProxyOptions {
   return { target: SERVER, changeOrigin: true, headers: { Origin: SERVER } };
 }

@@ -7,7 +7,7 @@ import { catalogue } from "./state/catalogue.svelte";
 import { router } from "./state/router.svelte";
 import { translator } from "./texts/translator.svelte";
 
-// Asked for before anything is drawn, so that neither waits for the other.
+// Requested before anything is drawn, so that loading and drawing go on at the same time.
 void translator.turnTo(me.language);
 if (router.now.at === "home") void catalogue.load();
 

@@ -1,9 +1,9 @@
-// The messages of docs/protocol.md. Written by `./ludejo golden` from the types in src/ludejo; a test says when it is
-// no longer current. What devices send may leave out what has a `?`; what the server tells always has every field.
+// The messages of docs/protocol.md. `./ludejo golden` writes this file from the types in src/ludejo; a test fails if it
+// is out of date. Devices may leave out fields with a `?`; messages from the server always contain every field.
 
 export type LoveLetterCard = "guard" | "spy" | "baron" | "handmaid" | "prince" | "king" | "countess" | "princess";
 
-/** At nobody (and no guess) only if everybody else is protected. */
+/** The target and the guess are missing only if everybody else is protected. */
 export interface LoveLetterGuard {
   play: "guard";
   at?: number | null;
@@ -61,7 +61,7 @@ export interface LoveLetterDealt {
   face_up: readonly LoveLetterCard[];
 }
 
-/** The first card of the round, to its holder. */
+/** The first card of the round; told to its holder. */
 export interface LoveLetterHand {
   event: "hand";
   card: LoveLetterCard;
@@ -73,13 +73,13 @@ export interface LoveLetterTurn {
   seat: number;
 }
 
-/** The card drawn, to its drawer. */
+/** The card that was drawn; told to its holder. */
 export interface LoveLetterDrew {
   event: "drew";
   card: LoveLetterCard;
 }
 
-/** A card played, with what it was aimed at. */
+/** A card was played, with its target and guess. */
 export interface LoveLetterPlayed {
   event: "played";
   seat: number;
@@ -88,7 +88,7 @@ export interface LoveLetterPlayed {
   guess: LoveLetterCard | null;
 }
 
-/** The card did nothing, for want of a target (LL-19, LL-20). */
+/** The card did nothing, because there was no target (LL-19, LL-20). */
 export interface LoveLetterIdle {
   event: "idle";
   card: LoveLetterCard;
@@ -101,14 +101,14 @@ export interface LoveLetterMissed {
   guess: LoveLetterCard;
 }
 
-/** What the Spy saw, to the one who looked (LL-11). */
+/** The card that a Spy saw; told to the seat that looked (LL-11). */
 export interface LoveLetterLooked {
   event: "looked";
   seat: number;
   card: LoveLetterCard;
 }
 
-/** The two hands of a Baron, to their two holders (LL-12). */
+/** The two hands that a Baron compares; told to their two holders (LL-12). */
 export interface LoveLetterCompared {
   event: "compared";
   seats: readonly [number, number];
@@ -147,7 +147,7 @@ export interface LoveLetterSwapped {
   seats: readonly [number, number];
 }
 
-/** The swap as one of the two sees it: the card given, the card got (LL-16). */
+/** The swap as one of the two seats sees it: the card that it gave and the card that it got (LL-16). */
 export interface LoveLetterGot {
   event: "got";
   seat: number;
@@ -200,7 +200,7 @@ export type LoveLetterEvent =
   | LoveLetterRoundOver
   | LoveLetterMatchOver;
 
-/** A card that was played in this round, at whom, and what a Guard guessed. */
+/** A card that was played in this round, its target, and what a Guard guessed. */
 export interface LoveLetterAimed {
   seat: number;
   card: LoveLetterCard;
@@ -217,8 +217,8 @@ export interface LoveLetterLastRound {
 }
 
 /**
- * What a seat may know (LL-24). Lists go by seat; `hand` is empty for an onlooker and for who is out; `turns` has
- * the cards of this round in the order in which they were played, wrong guesses among them.
+ * What a seat may know (LL-24). Lists are by seat; `hand` is empty for an onlooker and for a seat that is out;
+ * `turns` has the cards of this round in the order in which they were played, also with wrong guesses.
  */
 export interface LoveLetterView {
   seat: number;
@@ -248,7 +248,7 @@ export interface ArtusPlace {
 export type ArtusKnightCard =
   "knight-1-4" | "knight-2-5" | "knight-3-6" | "knight-4-7" | "knight-5-8" | "knight-6-9" | "knight-7-9" | "knight-1-5";
 
-/** Move one's own Knight; steps below 0 go backward. */
+/** Move a Knight of this seat; steps below 0 go backward. */
 export interface ArtusMoveKnight {
   do: "knight";
   card: ArtusKnightCard | "joker";
@@ -279,7 +279,7 @@ export interface ArtusRing {
 
 export type ArtusScoringCard = "score-all" | "score-reversed" | "score-colours" | "score-carpet" | "score-red";
 
-/** Score with a scoring card: these Knights where it lets one choose, else none are named (AR-30 to AR-33). */
+/** Score with a scoring card; `knights` are named only if the card lets the player choose (AR-30 to AR-33). */
 export interface ArtusScore {
   do: "score";
   card: ArtusScoringCard | "joker";
@@ -288,7 +288,7 @@ export interface ArtusScore {
 
 export type ArtusPile = "knight" | "king" | "scoring";
 
-/** Draw the top card of one of one's own piles. */
+/** Draw the top card of one of the seat's own piles. */
 export interface ArtusDraw {
   do: "draw";
   pile: ArtusPile;
@@ -329,7 +329,7 @@ export type ArtusCard =
   | "score-red"
   | "joker";
 
-/** The cards a seat was dealt, to their holder. */
+/** The cards that a seat was dealt; told to their holder. */
 export interface ArtusDealt {
   event: "dealt";
   cards: readonly ArtusCard[];
@@ -378,7 +378,7 @@ export interface ArtusMoved {
   steps: number;
 }
 
-/** A piece had to give way, so many chairs counter-clockwise (AR-23); `owner` has the Knight. */
+/** A piece had to give way, `back` chairs counter-clockwise (AR-23); `owner` is the seat of a Knight. */
 export interface ArtusDisplaced {
   event: "displaced";
   piece: ArtusPiece;
@@ -389,7 +389,7 @@ export interface ArtusDisplaced {
   back: number;
 }
 
-/** A Prince got a ring and has so many now (AR-26). */
+/** A Prince got a ring and has `rings` now (AR-26). */
 export interface ArtusRinged {
   event: "ringed";
   seat: number;
@@ -397,7 +397,7 @@ export interface ArtusRinged {
   rings: number;
 }
 
-/** A Prince with three rings is King; the old one keeps one of his (AR-27). */
+/** A Prince with three rings is King; the old King keeps one ring (AR-27). */
 export interface ArtusCrowned {
   event: "crowned";
   royal: ArtusRoyal;
@@ -417,7 +417,7 @@ export interface ArtusDrew {
   pile: ArtusPile;
 }
 
-/** The card drawn, to its holder. */
+/** The card that was drawn; told to its holder. */
 export interface ArtusTook {
   event: "took";
   card: ArtusCard;
@@ -448,7 +448,7 @@ export type ArtusEvent =
 
 export type ArtusPhase = "place" | "play" | "draw" | "over";
 
-/** Where a Prince or the King sits, and how many rings he has. */
+/** Where a Prince or the King sits, and with how many rings. */
 export interface ArtusRoyalSight {
   royal: ArtusRoyal;
   chair: number;
@@ -456,7 +456,7 @@ export interface ArtusRoyalSight {
   is_king: boolean;
 }
 
-/** How many cards of each kind: their backs are open to all (AR-35). */
+/** How many cards of each kind: everybody sees their backs (AR-35). */
 export interface ArtusKinds {
   knight: number;
   king: number;
@@ -465,8 +465,8 @@ export interface ArtusKinds {
 
 /**
  * What a seat may know (AR-35). `values` are the plates before the chairs 0 to 27 as the disc lies now; `knights`
- * are chairs by number; `left` is how many cards are still to be played, or to be drawn, in this turn; `deck` is what
- * every player began with; `hand` is empty for an onlooker.
+ * are the chairs of each seat's Knights, by number; `left` is how many cards are still to be played, or to be drawn,
+ * in this turn; `deck` is what every player began with; `hand` is empty for an onlooker.
  */
 export interface ArtusView {
   seat: number;
@@ -493,7 +493,7 @@ export interface ArtusView {
   winners: readonly number[];
 }
 
-/** A piece that would be displaced; `owner` has the Knight. */
+/** A piece that would be displaced; `owner` is the seat of a Knight. */
 export interface ArtusPushed {
   piece: ArtusPiece;
   owner: number | null;
@@ -502,8 +502,8 @@ export interface ArtusPushed {
 }
 
 /**
- * What a card would do: the points it earns, where its piece goes, who is pushed where, who becomes King (else
- * None), and the chair the crown faces afterwards.
+ * What a card would do: the points it earns, where its piece goes, which piece is pushed where, who becomes King
+ * (else None), and the chair that the crown faces afterwards.
  */
 export interface ArtusForeseen {
   points: number;
@@ -514,7 +514,7 @@ export interface ArtusForeseen {
   king: number;
 }
 
-/** Point at a card, open to all and not final (CN-9). */
+/** Point at a card; everybody sees it, and it is not final (CN-9). */
 export interface CodenamesMark {
   do: "mark";
   place: number;
@@ -532,7 +532,7 @@ export interface CodenamesCover {
   place: number;
 }
 
-/** End the turn of one's own will (CN-7). */
+/** End the own team's turn (CN-7). */
 export interface CodenamesStop {
   do: "stop";
 }
@@ -630,13 +630,13 @@ export interface CodenamesDealt {
 
 export type CodenamesColour = "red" | "blue" | "bystander" | "assassin";
 
-/** What each card is, to the spymasters. */
+/** The colour of each card; only the spymasters are told. */
 export interface CodenamesKey {
   event: "key";
   colours: readonly CodenamesColour[];
 }
 
-/** A clue is given (CN-4). `doubtful` is False: of doubts nobody hears but the giver, in the own view (CN-19). */
+/** A clue is given (CN-4). `doubtful` is always False: only the giver's own view shows a doubt (CN-19). */
 export interface CodenamesClueGiven {
   event: "clue";
   seat: number;
@@ -647,7 +647,10 @@ export interface CodenamesClueGiven {
   doubtful: boolean;
 }
 
-/** One spymaster asks the other whether a clue would do, to both of them (CN-12); `doubtful` to the asker alone. */
+/**
+ * One spymaster asks the other whether a clue is valid; only these two are told, and only the asker of a doubt
+ * (CN-12).
+ */
 export interface CodenamesAsked {
   event: "asked";
   seat: number;
@@ -656,7 +659,7 @@ export interface CodenamesAsked {
   doubtful: boolean;
 }
 
-/** The other spymaster consents or not, to both of them (CN-12). */
+/** The other spymaster consents or not; only the two spymasters are told (CN-12). */
 export interface CodenamesAnswered {
   event: "answered";
   seat: number;
@@ -726,7 +729,10 @@ export type CodenamesEnd = "found" | "assassin" | "used-up";
 
 export type CodenamesGrade = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
 
-/** It is decided, and the key is open (CN-8, CN-10, CN-27). No winner: the team lost to the fictional one. */
+/**
+ * The game is over, and everybody sees the key (CN-8, CN-10, CN-27). No winner: the team lost to the fictional
+ * one.
+ */
 export interface CodenamesOver {
   event: "over";
   end: CodenamesEnd;
@@ -760,8 +766,9 @@ export type CodenamesPack = "en" | "eo" | "pl";
 export type CodenamesPhase = "clue" | "guess" | "ruling" | "penalty" | "cover" | "over";
 
 /**
- * A clue that was given, and the places touched for it, in order. `doubtful`: so the referee warned the viewer, who
- * gave it; to others it is always False (CN-19). `challenger`: who said that it is invalid, rightly or not (CN-31).
+ * A clue that was given, and the places touched for it, in order. `doubtful`: the referee warned the viewer, who
+ * gave it; for others it is always False (CN-19). `challenger`: the seat that said it is invalid, rightly or not
+ * (CN-31).
  */
 export interface CodenamesGiven {
   team: CodenamesTeam;
@@ -774,7 +781,7 @@ export interface CodenamesGiven {
   challenger: number | null;
 }
 
-/** A clue that one spymaster asked the other about; no answer yet: None. */
+/** A clue that one spymaster asked the other about; `answer` is None until there is one. */
 export interface CodenamesQuestion {
   word: string;
   number: number | null;
@@ -782,10 +789,11 @@ export interface CodenamesQuestion {
 }
 
 /**
- * What a seat may know. `key` is empty for whoever may not see it (CN-2), `questions` for all but spymasters
- * (CN-12); `colours` is what lies open. `cards` are numbers in the pack of the language, or in the host's own list
- * (CN-30), of which `words` has those that lie here; `affixes`: those that are roots count (CN-19); `several`: a clue
- * may have several words (CN-22 to CN-24). `limit`: guesses that are left, None if there is no limit or no guessing.
+ * What a seat may know. `key` is empty for viewers who may not see it (CN-2), `questions` for all but spymasters
+ * (CN-12); `colours` has the colours of covered cards. `cards` are numbers in the pack of the language, or in the
+ * host's own list (CN-30); `words` has the words of that list that lie on the table. `affixes`: affixes that are roots
+ * count (CN-19); `several`: a clue may have several words (CN-22 to CN-24). `limit`: guesses that are left, None if
+ * there is no limit or no guessing.
  */
 export interface CodenamesView {
   seat: number;
@@ -891,7 +899,7 @@ export type LinesAndColumnsCard =
 
 export type LinesAndColumnsSide = "left" | "right";
 
-/** Lay one card: a green one starts its row and names no side, any other goes to one end of its row. */
+/** Lay one card: a green card starts its row and has no side, any other card goes to one end of its row. */
 export interface LinesAndColumnsLay {
   do: "lay";
   card: LinesAndColumnsCard;
@@ -920,7 +928,7 @@ export interface LinesAndColumnsDealt {
   undealt: number;
 }
 
-/** The cards a seat was dealt, to their holder. */
+/** The cards that a seat was dealt; told to their holder. */
 export interface LinesAndColumnsHand {
   event: "hand";
   cards: readonly LinesAndColumnsCard[];
@@ -932,14 +940,14 @@ export interface LinesAndColumnsPassed {
   seat: number;
 }
 
-/** A seat is about to lay all its cards (LK-10); each of them is then told as laid. */
+/** A seat is about to lay all its cards (LK-10); then each of them has an event `laid`. */
 export interface LinesAndColumnsLaysAll {
   event: "lays-all";
   seat: number;
   cards: readonly LinesAndColumnsCard[];
 }
 
-/** A card was laid: a green one starts a row, any other lies left or right in its row (LK-6, LK-8). */
+/** A card was laid: a green one starts a row, any other card lies left or right in its row (LK-6, LK-8). */
 export interface LinesAndColumnsLaid {
   event: "laid";
   seat: number;
@@ -956,7 +964,7 @@ export interface LinesAndColumnsColumn {
 
 export type LinesAndColumnsEnd = "out" | "stuck";
 
-/** It is decided: somebody is out of cards (LK-11), or nobody can go on (LK-14). */
+/** The game is over: somebody has no cards left (LK-11), or nobody can lay a card (LK-14). */
 export interface LinesAndColumnsOver {
   event: "over";
   end: LinesAndColumnsEnd;
@@ -974,16 +982,17 @@ export type LinesAndColumnsEvent =
   | LinesAndColumnsColumn
   | LinesAndColumnsOver;
 
-/** A row that was started: how many cards lie left and right of its green one. */
+/** A row that was started: how many cards lie left and right of its green card. */
 export interface LinesAndColumnsRow {
   left: number;
   right: number;
 }
 
 /**
- * What a seat may know (LK-15). `columns` goes from left to right, `rows` like `objects`; `hand` is empty for an
- * onlooker; `passed`: who passed when last on turn. `lacks`: what passes have shown, by seat and by object: the
- * colours (bit 0 is the first in the order of `Colour`) of cards not laid yet that this seat can't hold (LK-9).
+ * What a seat may know (LK-15). `columns` goes from left to right, `rows` is in the order of `objects`; `hand` is
+ * empty for an onlooker; `passed`: which seats passed on their last turn. `lacks`: what passes have shown, by seat and
+ * by object: the colours (bit 0 is the first in the order of `Colour`) of cards not laid yet that this seat can't hold
+ * (LK-9).
  */
 export interface LinesAndColumnsView {
   seat: number;
@@ -1004,7 +1013,7 @@ export interface LinesAndColumnsView {
   winners: readonly number[];
 }
 
-/** Where a card would lie: in the column so many steps right of green, and whether that column is new. */
+/** Where a card would lie: its column, counted to the right from green, and whether that column is new. */
 export interface LinesAndColumnsPlace {
   card: LinesAndColumnsCard;
   side: LinesAndColumnsSide | null;
@@ -1017,7 +1026,7 @@ export interface LinesAndColumnsForeseen {
   places: readonly LinesAndColumnsPlace[];
 }
 
-/** Answer the question of the night, whatever it is for this seat; at nobody: no suspicion, or no copy (LT-30). */
+/** Answer the question of the night, which depends on the role; at nobody: no suspicion, or no copy (LT-30). */
 export interface LupusInTabulaPoint {
   do: "point";
   at?: number | null;
@@ -1029,29 +1038,29 @@ export interface LupusInTabulaVote {
   at: number;
 }
 
-/** Enough has been talked; or the own plea is over. */
+/** Say that the talk may end, or that the own plea is over. */
 export interface LupusInTabulaReady {
   do: "ready";
 }
 
-/** More time to talk: given when more than half of the living want it. */
+/** Ask for more time to talk; it is given when more than half of the living want it. */
 export interface LupusInTabulaMore {
   do: "more";
 }
 
-/** I accuse. */
+/** I accuse this player. */
 export interface LupusInTabulaAccuse {
   do: "accuse";
   at: number;
 }
 
-/** I trust. */
+/** I trust this player. */
 export interface LupusInTabulaTrust {
   do: "trust";
   at: number;
 }
 
-/** I doubt what this one says. */
+/** I doubt what this player says. */
 export interface LupusInTabulaDoubt {
   do: "doubt";
   at: number;
@@ -1059,7 +1068,7 @@ export interface LupusInTabulaDoubt {
 
 export type LupusInTabulaShade = "wolf" | "human";
 
-/** I saw this one, and it was a wolf or a human; true or not (LT-17). */
+/** I saw that this player is a wolf or a human; true or not (LT-17). */
 export interface LupusInTabulaSaw {
   do: "saw";
   at: number;
@@ -1093,13 +1102,13 @@ export interface LupusInTabulaDealt {
   mix: readonly number[];
 }
 
-/** The own card, to this seat. */
+/** The own card; only this seat is told. */
 export interface LupusInTabulaOwnRole {
   event: "role";
   role: LupusInTabulaRole;
 }
 
-/** Those of the same role see each other: wolves, freemasons (LT-13), joint seers (LT-14); to them. */
+/** Seats of the same role see each other: wolves, freemasons (LT-13), two seers (LT-14); only they are told. */
 export interface LupusInTabulaMates {
   event: "mates";
   role: LupusInTabulaRole;
@@ -1108,7 +1117,7 @@ export interface LupusInTabulaMates {
 
 export type LupusInTabulaTask = "suspect" | "look" | "guard" | "haunt" | "tear" | "copy";
 
-/** An answer of the night, to the seat and to those with whom it decides (LT-7, LT-14). */
+/** An answer of the night; the seat and those with whom it decides are told (LT-7, LT-14). */
 export interface LupusInTabulaPointed {
   event: "pointed";
   seat: number;
@@ -1122,7 +1131,7 @@ export interface LupusInTabulaNightFell {
   night: number;
 }
 
-/** Day breaks; these are dead, in seat order, without cause (LT-17); `moderator`: he was the victim (LT-8). */
+/** Day breaks. `dead`: in seat order, without a cause (LT-17); `moderator`: the victim was the moderator (LT-8). */
 export interface LupusInTabulaDawn {
   event: "dawn";
   day: number;
@@ -1130,20 +1139,20 @@ export interface LupusInTabulaDawn {
   moderator: boolean;
 }
 
-/** What everybody is, to the moderator and to new ghosts (LT-31, LT-32). */
+/** The role of everybody; the moderator and new ghosts are told (LT-31, LT-32). */
 export interface LupusInTabulaShown {
   event: "shown";
   roles: readonly LupusInTabulaRole[];
 }
 
-/** What the seer saw, to the seer or both of them (LT-6). */
+/** What the seer saw; the seer, or both seers, are told (LT-6). */
 export interface LupusInTabulaLooked {
   event: "looked";
   at: number;
   shade: LupusInTabulaShade;
 }
 
-/** What the one lynched yesterday was, to the medium (LT-9). */
+/** What the player lynched yesterday was; the medium is told (LT-9). */
 export interface LupusInTabulaMedium {
   event: "medium";
   at: number;
@@ -1152,7 +1161,7 @@ export interface LupusInTabulaMedium {
 
 export type LupusInTabulaCopy = "wolf" | "seer" | "neither";
 
-/** What the mythomaniac has become, to him (LT-29). */
+/** What the mythomaniac has become; only the mythomaniac is told (LT-29). */
 export interface LupusInTabulaCopied {
   event: "copied";
   at: number;
@@ -1183,7 +1192,7 @@ export interface LupusInTabulaWantsMore {
   seat: number;
 }
 
-/** The village talks on: the clock starts anew. */
+/** The village talks on: the clock starts again. */
 export interface LupusInTabulaProlonged {
   event: "prolonged";
 }
@@ -1196,7 +1205,7 @@ export interface LupusInTabulaBallotOpened {
   nominees: readonly number[];
 }
 
-/** A vote, open to all (LT-18); at tables that vote at once to the voter alone, until `votes`. */
+/** A vote; everybody is told (LT-18). At tables that vote at once only the voter is told, until `votes`. */
 export interface LupusInTabulaVoted {
   event: "voted";
   seat: number;
@@ -1216,20 +1225,20 @@ export interface LupusInTabulaCounted {
   votes: readonly (number | null)[];
 }
 
-/** Whom the owl named in the night (LT-20). */
+/** The seat that the owl named in the night (LT-20). */
 export interface LupusInTabulaOwlNamed {
   event: "owl";
   at: number;
 }
 
-/** Those who must plead, in the order of their pleas; `tie`: they were tied (LT-19, LT-21). */
+/** The seats that must plead, in the order of their pleas; `tie`: they were tied (LT-19, LT-21). */
 export interface LupusInTabulaNominated {
   event: "nominated";
   nominees: readonly number[];
   tie: boolean;
 }
 
-/** The village has decided, or luck did (LT-21, LT-22). */
+/** A player is lynched: the village decided it, or luck did (LT-21, LT-22). */
 export interface LupusInTabulaLynched {
   event: "lynched";
   seat: number;
@@ -1238,7 +1247,7 @@ export interface LupusInTabulaLynched {
 
 export type LupusInTabulaSide = "village" | "wolves" | "hamster";
 
-/** Somebody has won, and all cards are open (LT-23, LT-25, LT-32). */
+/** Somebody has won, and everybody sees all cards (LT-23, LT-25, LT-32). */
 export interface LupusInTabulaOver {
   event: "over";
   winner: LupusInTabulaSide;
@@ -1275,7 +1284,7 @@ export type LupusInTabulaPhase = "night" | "talk" | "ballot" | "plea" | "final" 
 
 export type LupusInTabulaHow = "night" | "lynched";
 
-/** Who is out, since when. */
+/** A player who is out, and since when. */
 export interface LupusInTabulaFate {
   seat: number;
   day: number;
@@ -1299,7 +1308,7 @@ export interface LupusInTabulaSpoken {
   shade: LupusInTabulaShade | null;
 }
 
-/** Something a seat says it saw, on any day: stands until the end. */
+/** Something that a seat said it saw, on any day; it stays in the view until the end. */
 export interface LupusInTabulaClaim {
   day: number;
   seat: number;
@@ -1308,8 +1317,8 @@ export interface LupusInTabulaClaim {
 }
 
 /**
- * A ballot that is over: round 1 nominates, 2 and 3 lynch. Votes by seat. With round 1 goes what was told after it:
- * `owl`, whom the owl had named (LT-20).
+ * A ballot that is over: round 1 nominates, 2 and 3 lynch. Votes by seat. Round 1 has `owl`, the seat that the owl
+ * had named, as it was told after the ballot (LT-20).
  */
 export interface LupusInTabulaBallot {
   day: number;
@@ -1318,7 +1327,7 @@ export interface LupusInTabulaBallot {
   owl: number | null;
 }
 
-/** A night as it was, for those who may know all: whom each seat pointed at and as what, whom the wolves chose. */
+/** A night, for viewers who may know everything: each seat's task and answer, and whom wolves and seers chose. */
 export interface LupusInTabulaNight {
   night: number;
   tasks: readonly (LupusInTabulaTask | null)[];
@@ -1329,10 +1338,10 @@ export interface LupusInTabulaNight {
 }
 
 /**
- * What a seat may know. `roles` has what this seat knows for sure: its own, its fellows', at the end all.
- * `fellows` are those with whom it decides tonight, whose answers stand in `pointing`. `mix` counts the roles in play,
- * in the order of `Role` (LT-32). `first` is asked first in a ballot (LT-18). `nights` is empty but for those who may
- * know all: everybody at the end, the moderator, ghosts (LT-31, LT-32).
+ * What a seat may know. `roles` has the roles that this seat knows for sure: its own, its fellows', at the end all.
+ * `fellows` are the seats with which it decides tonight; their answers are in `pointing`. `mix` counts the roles in
+ * play, in the order of `Role` (LT-32). `first` is asked first in a ballot (LT-18). `nights` is empty except for
+ * viewers who may know everything: everybody at the end, the moderator, ghosts (LT-31, LT-32).
  */
 export interface LupusInTabulaLupusView {
   seat: number;
@@ -1376,7 +1385,7 @@ export interface LupusInTabulaLupusView {
   winners: readonly number[];
 }
 
-/** What is each game's own, by its id. */
+/** The types of each game, by its id. */
 export interface Games {
   "love-letter": {
     view: LoveLetterView;
@@ -1418,8 +1427,8 @@ export interface Games {
 export type GameId = keyof Games;
 
 /**
- * A guest takes a seat, pledging (by SHA-256) the number that will have a hand in the deal. Several people may sit
- * on one device: a chair can have a name of its own, and a colour.
+ * A guest takes a seat and pledges (by SHA-256) a number that will be part of the deal. Several people may share
+ * one device, so a chair can have its own name and colour.
  */
 export interface DidSat {
   did: "sat";
@@ -1442,7 +1451,7 @@ export interface DidGave {
   person: number;
 }
 
-/** A bot takes an empty seat, or keeps it warm for somebody who is away. */
+/** A bot takes an empty seat, or plays for somebody who is away. */
 export interface DidFilled {
   did: "filled";
   seat: number;
@@ -1462,7 +1471,7 @@ export interface DidChose {
   value: number | string;
 }
 
-/** Nobody sits down any more: the numbers are to be opened. */
+/** The host starts the game: nobody sits down any more, and the numbers are to be opened. */
 export interface DidStarted {
   did: "started";
 }
@@ -1474,7 +1483,7 @@ export interface DidOpened {
   number: string;
 }
 
-/** A seat's device pledges a fresh number, for a deal that begins anew. */
+/** A seat's device pledges a fresh number, for a deal that begins again. */
 export interface DidPledged {
   did: "pledged";
   seat: number;
@@ -1489,7 +1498,7 @@ export interface DidMoved<G extends GameId = GameId> {
   move: Games[G]["move"];
 }
 
-/** A guest says something; with a `moment`, in that one or never: what is whispered at night is not for the day. */
+/** A guest says something. With a `moment`, only in that moment: a whisper of the night must not come by day. */
 export interface DidSaid {
   did: "said";
   text: string;
@@ -1510,8 +1519,8 @@ export interface DidAgreed {
 }
 
 /**
- * The host sends a person away for good. `network`: nobody new comes from the same network, either; null: unless
- * others who are here share it.
+ * The host removes a person for good. `network`: newcomers from the same network are refused, too; null: they are,
+ * unless others who are here share that network.
  */
 export interface DidRemove {
   did: "removed";
@@ -1519,7 +1528,7 @@ export interface DidRemove {
   network?: boolean | null;
 }
 
-/** The host silences a person, or lets it speak again. */
+/** The host silences a person, or lets them speak again. */
 export interface DidMuted {
   did: "muted";
   person: number;
@@ -1569,9 +1578,9 @@ export type Did<G extends GameId = GameId> =
   | DidPlayAgain;
 
 /**
- * The first thing said: come to a table. A ticket, given to another device, brings its seat along. A screen is
- * nobody there: it is shown what everybody may see, whoever's device it is. A guest's devices that count their
- * commands call themselves by different names. An invitation is what a link of the host's carries.
+ * The first message: come to a table. A `ticket` from another device brings that device's seat along. A `screen`
+ * belongs to nobody at the table: it is shown only what everybody may see. If several devices of a guest number their
+ * commands, each must have another name in `device`. An `invitation` comes from a link of the host.
  */
 export interface Enter {
   do: "enter";
@@ -1584,8 +1593,8 @@ export interface Enter {
 }
 
 /**
- * Something shall happen. `command` is the device's own id for it: sent again, it happens once; with another wish
- * it is refused.
+ * A wish. `command` is the device's own id for it: a wish that is sent again happens once; another wish with the
+ * same id is refused.
  */
 export interface Wish<G extends GameId = GameId> {
   do: "wish";
@@ -1602,24 +1611,24 @@ export interface Preview<G extends GameId = GameId> {
   move: Games[G]["move"];
 }
 
-/** A ticket is wanted, with which another device may take over a seat, or (-1) come as a screen, once. */
+/** Asks for a ticket, with which another device may take over a seat, or (-1) come as a screen, once. */
 export interface Offer {
   do: "offer";
   command: string;
   seat: number;
 }
 
-/** Is anybody there? */
+/** Asks whether the server is there. */
 export interface Beat {
   do: "beat";
 }
 
-/** Nothing, said as loud as anything else: in a hushed night a device says one thing a tick. */
+/** Says nothing, in a frame as long as any other: in a hush a device sends one frame per tick. */
 export interface Still {
   do: "still";
 }
 
-/** All that a device can say: one a frame. */
+/** All that a device can send: one per frame. */
 export type Saying<G extends GameId = GameId> = Enter | Wish<G> | Preview<G> | Offer | Beat | Still;
 
 /** The body of `POST /api/tables`. */
@@ -1636,7 +1645,7 @@ export interface NewName {
   name: string;
 }
 
-/** The body of `POST /api/tables/{code}/words`: one word a line. */
+/** The body of `POST /api/tables/{code}/words`: one word per line. */
 export interface NewList {
   text: string;
 }
@@ -1646,7 +1655,7 @@ export type Phase = "gathering" | "sealing" | "playing" | "over" | "closed";
 export type Kind = "empty" | "person" | "bot";
 
 /**
- * A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was wished.
+ * A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was chosen.
  * Until the cards are dealt everybody sees each `pledge`, and can compare the numbers with it afterwards.
  */
 export interface SeatSign {
@@ -1659,7 +1668,7 @@ export interface SeatSign {
   pledge: string;
 }
 
-/** Somebody at the table, as everybody sees it. Who `withheld` a number gives none to a deal here any more. */
+/** A person at the table, as everybody sees it. A person who `withheld` a number gives none to a later deal here. */
 export interface PersonSign {
   name: string;
   present: boolean;
@@ -1667,7 +1676,7 @@ export interface PersonSign {
   withheld: boolean;
 }
 
-/** How it ended, by seat: place (1 is best, equals share), points; and the seats that won. */
+/** How a game ended: the place (1 is best, equals share it) and the points of each seat, and the seats that won. */
 export interface Result {
   places: readonly number[];
   points: readonly number[];
@@ -1675,8 +1684,8 @@ export interface Result {
 }
 
 /**
- * The table itself, with `you` among the people (-1: nobody, a screen). `redeals`: so often the deal of this game
- * began anew, for somebody withheld a number; `pledging`: fresh numbers are to be pledged for it.
+ * The table itself. `you` is the viewer's number among the people (-1: a screen). `redeals`: how often the deal of
+ * this game began again because somebody withheld a number; `pledging`: fresh numbers are to be pledged for it.
  */
 export interface Room {
   type: "room";
@@ -1696,17 +1705,17 @@ export interface Room {
   pledging: boolean;
 }
 
-/** What a seat may say freely now: the tag of the shape, and how long its text may be. */
+/** An open move: the tag of its shape, and how long its text may be. */
 export interface OpenMove {
   name: string;
   limit: number;
 }
 
 /**
- * The game from a seat (or from nowhere, as an onlooker): what is new, and the whole view after it.
+ * The game as a seat (or an onlooker) sees it: what is new, and the whole view after it.
  *
- * `n` counts this viewer's messages without a gap: what it may not know leaves no hole. `fresh` is False when the
- * events are the viewer's whole past, told to a device that has come back.
+ * `n` counts this viewer's messages without a gap, so it shows nothing of what others are told. `fresh` is False when
+ * the events are the viewer's whole past, told to a device that has come back.
  */
 export interface Sight<G extends GameId = GameId> {
   type: "sight";
@@ -1736,7 +1745,7 @@ export interface Granted {
 
 export type RefusalKind = "malformed" | "illegal" | "late" | "unknown" | "damaged";
 
-/** Why not: the kind, a code for the sentence, the rule behind it ("" if none), and what fills the sentence in. */
+/** A reason: the kind, a code for the sentence, the rule behind it ("" if none), and what fills the sentence in. */
 export interface Refusal {
   kind: RefusalKind;
   code: string;
@@ -1752,8 +1761,8 @@ export interface Denied {
 }
 
 /**
- * The device is at the table; where everything stands follows. `invitation` goes into links for others ("" for
- * who may bring nobody).
+ * The device is at the table; the state of the table follows. `invitation` goes into links for others ("" if this
+ * guest may invite nobody).
  */
 export interface Entered {
   type: "entered";
@@ -1761,7 +1770,7 @@ export interface Entered {
   invitation: string;
 }
 
-/** The ticket that was wanted, and for how many seconds it is good. */
+/** The ticket that the device asked for, and for how many seconds it is valid. */
 export interface Offered {
   type: "offered";
   command: string;
@@ -1769,7 +1778,7 @@ export interface Offered {
   seconds: number;
 }
 
-/** What the seat can know beforehand; null if nothing is worth it. */
+/** What the seat can know of the consequences of a move; null if there is nothing to tell. */
 export interface Previewed<G extends GameId = GameId> {
   type: "previewed";
   command: string;
@@ -1784,20 +1793,20 @@ export interface Clock {
   left: number;
 }
 
-/** The store is in trouble (or no longer): nothing is granted until it is over. */
+/** The store has a problem (or no longer has one): nothing is granted until it is over. */
 export interface Saving {
   type: "saving";
   trouble: boolean;
 }
 
-/** Somebody is there. */
+/** The answer to `beat`: the server is there. */
 export interface Alive {
   type: "beat";
 }
 
 /**
- * From now on one frame comes every `tick` milliseconds, and shall be answered with one of `bytes` bytes; 0: the
- * night is over.
+ * From now on one frame comes every `tick` milliseconds, and the device answers each with one frame of `bytes`
+ * bytes; 0: the hush is over.
  */
 export interface Hush {
   type: "hush";
@@ -1805,7 +1814,7 @@ export interface Hush {
   bytes: number;
 }
 
-/** A part of the text of one message that was too long for a frame; with the `last` one it is whole. */
+/** A part of the text of one message that was too long for a frame; with the `last` part it is complete. */
 export interface Part {
   type: "part";
   text: string;
@@ -1867,15 +1876,15 @@ export interface Opened {
   table: string;
 }
 
-/** The answer to `POST /api/name`: the name as others would see it, as long as nobody there has one like it. */
+/** The answer to `POST /api/name`: the name as others would see it, if nobody at the table has a similar one. */
 export interface NameSign {
   name: string;
 }
 
 /**
- * The answer to `POST /api/tables/{code}/words`: whether the table has `taken` the list, how many words are fit for
- * a card, how many lines were empty or remarks, what is wrong (line by line, then of all), and how many faults `more`
- * there are.
+ * The answer to `POST /api/tables/{code}/words`: whether the table has `taken` the list, how many words can be
+ * used, how many lines were empty or comments, what is wrong (line by line, then with the whole list), and how many
+ * `more` faults there are.
  */
 export interface ListSign {
   taken: boolean;
@@ -1901,12 +1910,13 @@ export interface Lobby {
 }
 
 /**
- * One choice: its legal values in the order they are offered, and the one that stands if nobody chooses.
+ * One choice: its legal values in the order in which they are offered, and its default.
  *
- * Tests try all `values`; `more` are of the same sort, so that trying them would show nothing new. Where several
- * things may be picked they are in `of`, words of the game of this `kind`: then any of them, joined by hyphens in this
- * order, is legal too. Of values of the kind `language` a page proposes its own. Legal is any whole number of a `span`
- * (both ends belong to it), too. `group` names the fold in which it is offered; "" is in plain sight.
+ * Tests try all `values`. `more` are further values of the same sort, for which a test would show nothing new. If
+ * several things may be picked at once, they are in `of`, and `kind` says what they are; then any of them, joined by
+ * hyphens in this order, are legal, too. For the kind `language` a page proposes its own language. If there is a
+ * `span`, every whole number in it is legal, too, including both ends. `group` names the fold in which the option is
+ * offered; "" means that it is always visible.
  */
 export interface Option {
   name: string;
@@ -1938,7 +1948,7 @@ export interface GameList {
   games: readonly GameSign[];
 }
 
-/** The answer to `GET /api/health`; with how many tables are damaged and how many entries were lost, if any. */
+/** The answer to `GET /api/health`. It says how many tables are damaged and how many entries were lost, if any. */
 export interface Health {
   ok: boolean;
   version: string;
@@ -1951,14 +1961,14 @@ export interface Failure {
   refusal: Refusal;
 }
 
-/** Who sat there when the game ended: a person, a bot that played for it, or a bot alone; "" for none. */
+/** Who sat there when the game ended: a person, a bot that played for a person, or a bot alone; "" for none. */
 export interface Seated {
   name: string;
   bot: string;
 }
 
 /**
- * A deal that came to nothing, by seat: what was pledged, what was opened ("" if nothing), and the name of who
+ * A deal that failed, by seat: what was pledged, what was opened ("" if nothing), and the name of the person who
  * pledged there and did not open in time, else "".
  */
 export interface FailedDeal {
@@ -1978,14 +1988,14 @@ export interface Deal {
   failed?: readonly FailedDeal[];
 }
 
-/** The result, closed. */
+/** The result; unknown fields are refused. */
 export interface Ending {
   places: readonly number[];
   points: readonly number[];
   winners: readonly number[];
 }
 
-/** One whole game. `words` is the table's own list, whose cards luck drew by number; left out if there is none. */
+/** One whole game. `words` is the table's own list, from which luck drew by number; left out if there is none. */
 export interface GameRecord<G extends GameId = GameId> {
   format: 1;
   game: string;
@@ -2003,8 +2013,8 @@ export interface GameRecord<G extends GameId = GameId> {
 /**
  * The game after a step of its record (0: the deal), as a viewer saw it; `at` is 0 for the deal.
  *
- * What was no news to the viewer has no frame: its frames are the sights that it was sent. `late`: the bot that was to
- * make this move did not answer in time, and a quick move was made in its place.
+ * A step that was no news to the viewer has no frame: the frames are the sights that the viewer was sent. `late`: the
+ * bot that was to make this move did not answer in time, and a quick move was made in its place.
  */
 export interface ReplayFrame<G extends GameId = GameId> {
   step: number;
@@ -2029,7 +2039,7 @@ export interface Replay<G extends GameId = GameId> {
   frames: readonly ReplayFrame<G>[];
 }
 
-/** One thing a seat held for possible: how likely (0 to 1), and whether it was so. */
+/** A fact that a seat considered possible: how likely (0 to 1), and whether it was true. */
 export interface Belief {
   about: number;
   what: string;

@@ -1,4 +1,4 @@
-// Cuts the typefaces down to the letters of our three languages: what is left of 125 kB is less than 60.
+// Cuts the typefaces down to the letters of our three languages: from 125 kB to less than 60.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -8,7 +8,7 @@ const ASCII = Array.from({ length: 95 }, (_, n) => String.fromCodePoint(32 + n))
 const BASIC = `${ASCII}óÓ\u00a0·×°§«»–—‘’‚“”„…•−`;
 const POLISH = "ąćęłńśźżĄĆĘŁŃŚŹŻ";
 const ESPERANTO = "ĉĝĥĵŝŭĈĜĤĴŜŬ";
-// Atkinson Hyperlegible has no Esperanto letters: the nearest other face lends its twelve (fonts.css makes them fit)
+// Atkinson Hyperlegible has no Esperanto letters: we take these twelve from a similar typeface (fonts.css adjusts them)
 const CUTS = [
   { face: "fraunces", part: "latin", letters: BASIC, weights: { min: 500, max: 700 } },
   { face: "fraunces", part: "latin-ext", letters: POLISH + ESPERANTO, weights: { min: 500, max: 700 } },

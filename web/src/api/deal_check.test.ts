@@ -31,7 +31,7 @@ describe("luck", () => {
     expect(below(wordsOf(keyOf(EXAMPLE.luck), 0), 2)).toBe(1);
   });
 
-  test("eight words a block, then the next block; each step has its own", () => {
+  test("a block has eight words, then comes the next block; each step has blocks of its own", () => {
     const key = unhex("00".repeat(32));
     const words = wordsOf(key, 3);
     const drawn = Array.from({ length: 9 }, () => words.next().value);
@@ -39,9 +39,9 @@ describe("luck", () => {
     expect(wordsOf(key, 4).next().value).not.toBe(drawn[0]);
   });
 
-  test("words that would favour a number are passed over", () => {
+  test("words that would favour a number are skipped", () => {
     function* rigged(): Generator<number, never> {
-      yield 0; // 2 ** 32 is one more than a multiple of 3: the word 0 is one too many
+      yield 0; // 2 ** 32 is one more than a multiple of 3, so the word 0 must be skipped
       for (;;) yield 2 ** 32 - 1;
     }
     expect(below(rigged(), 3)).toBe(2);
@@ -50,24 +50,24 @@ describe("luck", () => {
 });
 
 describe("a record", () => {
-  test("its JSON has sorted names, no spaces, and letters as they are", () => {
+  test("is written as JSON with sorted names, no spaces, and unescaped letters", () => {
     expect(canonical({ b: [1, "ŝ\n\u2028"], a: { d: null, c: true } })).toBe(
       '{"a":{"c":true,"d":null},"b":[1,"ŝ\\n\u2028"]}',
     );
   });
 
-  test("the example of docs/records.md is right in all", () => {
+  test("passes all checks if it is the example of docs/records.md", () => {
     expect(hashOf(EXAMPLE)).toBe(EXAMPLE.hash);
     expect(found(EXAMPLE)).toEqual(["right", "right", "right", "right", "right"]);
   });
 
-  test("what this device can't know it doesn't claim", () => {
+  test("gets the result unknown for what this device can't know", () => {
     expect(found(EXAMPLE, ["", ""], null, [])).toEqual(["right", "unknown", "unknown", "unknown", "right"]);
     const late = { ...EXAMPLE, luck: { ...EXAMPLE.luck, numbers: EXAMPLE.luck.numbers.map(() => "") } };
     expect(found(late)[1]).toBe("unknown");
   });
 
-  test("another secret, another number, another start, another move: each is found", () => {
+  test("is wrong with another secret, another number, another start, or other contents", () => {
     const { luck } = EXAMPLE;
     const forged = { ...EXAMPLE, luck: { ...luck, secret: "00".repeat(32) } };
     expect(found(forged)[0]).toBe("wrong");
@@ -76,7 +76,7 @@ describe("a record", () => {
     expect(found({ ...EXAMPLE, people: [] })[4]).toBe("wrong");
   });
 
-  test("a number that is not the one pledged, or is missing without a word, is found", () => {
+  test("is wrong if a number was not the pledged one, or is missing without a report", () => {
     expect(found(EXAMPLE, OWN, 1, [PLEDGES[0]!, PLEDGES[0]!])[2]).toBe("wrong");
     const { luck } = EXAMPLE;
     const silent = { ...EXAMPLE, luck: { ...luck, numbers: [luck.numbers[0]!, ""] } };
@@ -84,7 +84,7 @@ describe("a record", () => {
     expect(found(silent, OWN, 1, [PLEDGES[0]!, ""])[2]).toBe("right");
   });
 
-  test("a number of the deal before is no forgery: the fresh pledge came too late", () => {
+  test("may have a number of the deal before, if the fresh pledge came too late", () => {
     const { luck } = EXAMPLE;
     const failed = [{ pledges: [...PLEDGES], numbers: [luck.numbers[0]!, ""], withheld: ["", "Ben"] }];
     expect(found({ ...EXAMPLE, luck: { ...luck, failed } }, ["1234", ""])[1]).toBe("unknown");

@@ -71,8 +71,8 @@ export function hashOf(record: GameRecord): string {
 
 const foundIf = (right: boolean): Finding => (right ? "right" : "wrong");
 
-/** A number that is missing was opened too late, or by another device; one of the deal before, if the fresh pledge came
- *  too late. Any other number is a forgery. */
+/** Is each number of this device in the record? It may be missing, if it was opened too late or by another device. Or
+ *  it may be the one of the deal before, if the fresh pledge came too late. Any other number is a forgery. */
 function checkOwn(luck: Deal, own: readonly string[]): Check {
   const mine = [...own.keys()].filter((seat) => own[seat]);
   const before = luck.failed?.at(-1)?.numbers ?? [];
@@ -92,7 +92,7 @@ function checkPledges(luck: Deal, pledges: readonly string[]): Check {
   return { name: "pledges", found: pledges.some(Boolean) ? foundIf(right) : "unknown", words: {} };
 }
 
-/** The first word of the deal. Where luck decides who begins, that player must have begun. */
+/** The first word of the deal. If luck decides who begins, the player it gives must have begun. */
 function checkLuck(record: GameRecord, starter: number | null): Check {
   const key = keyOf(record.luck);
   const word = wordsOf(key, 0).next().value.toString(16).padStart(8, "0");
@@ -101,8 +101,8 @@ function checkLuck(record: GameRecord, starter: number | null): Check {
   return { name: "luck", found: foundIf(seat === starter), words: { word, seat: seat + 1 } };
 }
 
-/** All that can be checked here. `own`: by seat, the numbers this device pledged; `pledges`: what it was shown that all
- *  had pledged; `starter`: who began by luck. */
+/** All checks that this device can make. `own`: by seat, the numbers that it pledged; `pledges`: all pledges that the
+ *  server showed it; `starter`: who began by luck. */
 export function checkDeal(
   record: GameRecord,
   own: readonly string[],

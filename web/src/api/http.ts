@@ -71,7 +71,7 @@ export const replay = (code: string, game: number, seat: number): Promise<Replay
   asked(`/api/tables/${code}/replay?seat=${seat}${game ? `&game=${game}` : ""}`);
 export const thoughts = (code: string, game: number): Promise<Thoughts> =>
   asked(`/api/tables/${code}/thoughts?game=${game}`);
-/** What a link to a table carries. Empty values are left out. */
+/** The query of a link to a table. Empty values are left out. */
 export interface LinkQuery {
   invitation?: string;
   ticket?: string;

@@ -6,7 +6,7 @@ const BYTES = 256;
 const wish = (command: string, text = "hu"): Saying => ({ do: "wish", command, did: { did: "said", text } });
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-describe("the mouth of a device", () => {
+describe("the pacing of a device", () => {
   let frames: string[] = [];
   let pacing: NightPacing;
 
@@ -15,13 +15,13 @@ describe("the mouth of a device", () => {
     pacing = new NightPacing({ readyState: WebSocket.OPEN, send: (frame) => frames.push(frame as string) });
   });
 
-  it("speaks at once by day, and answers no frame", () => {
+  it("sends at once by day, and answers no frame", () => {
     pacing.say(wish("a"));
     pacing.answer();
     expect(frames).toEqual([JSON.stringify(wish("a"))]);
   });
 
-  it("says one thing for each frame at night, all of one length, whatever there is to say", () => {
+  it("sends one frame for each received frame at night, all of one length, even if there is nothing to send", () => {
     pacing.turn({ bytes: BYTES });
     pacing.say(wish("a", "ĉu ŝi? 🐺"));
     pacing.say(wish("b"));
@@ -36,7 +36,7 @@ describe("the mouth of a device", () => {
     ]);
   });
 
-  it("keeps to itself at dawn what it had no time to say", () => {
+  it("does not send at dawn what was left over from the night", () => {
     pacing.turn({ bytes: BYTES });
     pacing.say(wish("a"));
     pacing.say(wish("b"));
@@ -48,7 +48,7 @@ describe("the mouth of a device", () => {
     expect(frames[1]).toBe(JSON.stringify(wish("c")));
   });
 
-  it("goes on in the next night, and when it is told of the same night again", () => {
+  it("goes on when the start of the same night is sent again", () => {
     pacing.turn({ bytes: BYTES });
     pacing.say(wish("a"));
     expect(pacing.turn({ bytes: BYTES })).toEqual([]);
@@ -56,7 +56,7 @@ describe("the mouth of a device", () => {
     expect(frames.map((frame) => JSON.parse(frame) as Saying)).toEqual([wish("a")]);
   });
 
-  it("fills up to a multiple what is too long", () => {
+  it("pads longer messages to a multiple of the length", () => {
     expect(bytes(padded("ŝ".repeat(200), BYTES))).toBe(2 * BYTES);
     expect(bytes(padded("x".repeat(BYTES), BYTES))).toBe(BYTES);
   });

@@ -7,7 +7,7 @@ import type { Hush, Saying } from "../wire";
 const SILENCE: Saying = { do: "still" };
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The text with spaces after it, up to this many bytes or a multiple of them. */
+/** The text, padded with spaces to this many bytes or a multiple of them. */
 export function padded(text: string, bytes: number): string {
   const length = bytesOf(text);
   return text + " ".repeat(Math.ceil(length / bytes) * bytes - length);
@@ -24,7 +24,7 @@ export class NightPacing {
     else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(saying));
   }
 
-  /** A night begins or ends. Returns what could not be sent in it: it is too late, and a whisper is not for the day. */
+  /** A night begins or ends. Returns what was not sent in it and is now too late: a whisper must not reach the day. */
   turn({ bytes }: Pick<Hush, "bytes">): Saying[] {
     const late = bytes ? [] : this.unsaid;
     this.unsaid = bytes ? this.unsaid : [];

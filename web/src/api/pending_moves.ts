@@ -37,7 +37,7 @@ export function keepMove(code: string, command: string, did: Did): void {
   put(code, [...pendingMoves(code).filter((one) => one.did.seat !== did.seat), { command, did }]);
 }
 
-/** The server has answered this move. */
+/** The server has answered this move, so drop it. */
 export function dropMove(code: string, command: string): void {
   const all = pendingMoves(code);
   if (all.some((one) => one.command === command))

@@ -18,7 +18,7 @@ interface Seen {
 
 const key = (code: string, seat: number): string => `ludejo-number-${code}-${seat}`;
 const seenKey = (code: string): string => `ludejo-pledges-${code}`;
-const here = new Map<string, Pledged>(); // for browsers that refuse to store anything
+const here = new Map<string, Pledged>(); // used if the browser refuses to store anything
 
 /** The pledge for a seat: the hash of its number. Draws a number if there is none for this deal. */
 export function pledgeFor(code: string, seat: number, seal: string, redeals = 0): string {

@@ -34,12 +34,12 @@ class Socket {
   }
 }
 
-describe("talking through a hushed night", () => {
+describe("a connection in a hushed night", () => {
   let told: Told[] = [];
   let tableSocket: TableSocket;
 
   async function dial(): Promise<void> {
-    Socket.last = new Socket(""); // nobody has dialled yet
+    Socket.last = new Socket(""); // no connection has been opened yet
     tableSocket = new TableSocket(
       "z33eznettp",
       { name: "Ana" },
@@ -64,7 +64,7 @@ describe("talking through a hushed night", () => {
     vi.unstubAllGlobals();
   });
 
-  it("answers each frame with one of the same length, and what is wished waits for it", async () => {
+  it("answers each frame with one of the same length, and wishes wait for their frame", async () => {
     const socket = Socket.last;
     socket.tell({ type: "hush", tick: 2000, bytes: 256 });
     const wished = tableSocket.ask({ do: "wish", did: { did: "said", text: "hu" } });
@@ -76,7 +76,7 @@ describe("talking through a hushed night", () => {
     expect(await wished).toBeNull();
   });
 
-  it("says nothing at dawn, and what was not said comes too late", async () => {
+  it("sends nothing at dawn, and a wish that was not sent comes too late", async () => {
     const socket = Socket.last;
     socket.tell({ type: "hush", tick: 2000, bytes: 256 });
     const wished = tableSocket.ask({ do: "wish", did: { did: "said", text: "hu" } });
@@ -101,11 +101,11 @@ describe("talking through a hushed night", () => {
     return Socket.last;
   }
 
-  it("says after a reload what had no answer, in the pace of the night, under the same command", async () => {
+  it("repeats unanswered moves after a reload, in the pace of the night, under the same command id", async () => {
     Socket.last.tell({ type: "hush", tick: 2000, bytes: 256 });
     void tableSocket.ask({ do: "wish", did: point(2) });
     void tableSocket.ask({ do: "wish", did: point(3) }); // changed before it was answered
-    void tableSocket.ask({ do: "wish", did: { did: "said", text: "hu" } }); // a whisper is not said twice
+    void tableSocket.ask({ do: "wish", did: { did: "said", text: "hu" } }); // a whisper is not repeated
     const socket = await reloaded();
     socket.tell({ type: "hush", tick: 2000, bytes: 256 }, { type: "entered", table: "z33eznettp" });
     socket.tell();
@@ -121,7 +121,7 @@ describe("talking through a hushed night", () => {
     expect(again.sent).toEqual([]);
   });
 
-  it("leaves nothing behind once it is answered, refused, or the moment or the night is over", async () => {
+  it("keeps no move that was answered or refused, or whose moment or night is over", async () => {
     const socket = Socket.last;
     socket.tell({ type: "hush", tick: 2000, bytes: 256 });
     void tableSocket.ask({ do: "wish", did: point(2) });
@@ -143,7 +143,7 @@ describe("talking through a hushed night", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("puts a message together that comes in parts", () => {
+  it("joins the parts of a long message", () => {
     const text = JSON.stringify({ type: "chat", person: 1, text: "Ĉu?" });
     Socket.last.tell({ type: "part", text: text.slice(0, 9), last: false });
     Socket.last.tell({ type: "part", text: text.slice(9), last: true });

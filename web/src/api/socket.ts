@@ -18,7 +18,7 @@ import { dropMove, keepMove, outdatedMoves, pendingMoves } from "./pending_moves
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "ended";
 
-const BEAT_MS = 10_000; // after this much silence, ask …
+const BEAT_MS = 10_000; // after this much silence, send a beat …
 const PATIENCE_MS = 5_000; // … and after this much more, reconnect
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
@@ -57,7 +57,7 @@ export class TableSocket {
   private timer = 0;
   private entered = false;
   private pacing = new NightPacing(null);
-  private parts = ""; // of a message that is too long for one frame, so far
+  private parts = ""; // the parts so far of a message that is too long for one frame
   private serial = 0;
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
@@ -65,7 +65,7 @@ export class TableSocket {
     readonly code: string,
     private readonly entry: Entry,
     private readonly hear: (told: Told) => void,
-    private readonly turn: (line: ConnectionStatus, why: string) => void,
+    private readonly turn: (status: ConnectionStatus, why: string) => void,
   ) {
     for (const { command, did } of entry.screen ? [] : pendingMoves(code))
       this.open.set(command, { saying: { do: "wish", command, did }, answer: () => undefined });
@@ -75,8 +75,8 @@ export class TableSocket {
   }
 
   /**
-   * Ask the server for something. A wish resolves to null when it was granted, an offer to a ticket for another device, a
-   * preview to what is known about a move before it is made; each to the refusal otherwise.
+   * Ask the server for something. If it is granted, a wish resolves to null, an offer to a ticket for another device,
+   * and a preview to what is known about a move before it is made. Otherwise each resolves to the refusal.
    */
   ask<A extends Ask>(asked: A): Promise<Answers[A["do"]] | Refusal> {
     const command = `${this.mark}-${(this.serial += 1)}`;
@@ -118,7 +118,7 @@ export class TableSocket {
       this.listen();
       const frame = JSON.parse(message.data as string) as Frame;
       for (const told of frame) if (told.type === "hush") this.hush(told);
-      this.pacing.answer(); // before drawing, whose time depends on what there is to draw
+      this.pacing.answer(); // before drawing, because the time that drawing takes could reveal something
       for (const told of frame) this.take(told);
     };
     socket.onclose = () => {

@@ -19,7 +19,7 @@ export interface Scene<G extends GameId = GameId> {
   play: ((move: Games[G]["move"]) => Promise<boolean>) | null;
   /** What the game can say about a move before it is made; missing if this viewer can only look. */
   foresee?: (move: Games[G]["move"]) => Promise<Games[G]["preview"]>;
-  /** The same, or why the move is refused: for words that are checked while they are typed. Null: not known here. */
+  /** The same, or why the move would be refused, to check words while they are typed. Null: it can't be known here. */
   judge?: (move: Games[G]["move"]) => Promise<{ preview: Games[G]["preview"] } | Refusal | null>;
   /** The clock that runs now, and when it ends (as `Date.now`). */
   clock?: { clock: string; until: number } | null;
@@ -47,16 +47,17 @@ export interface GameUi<G extends GameId = GameId> {
   worded?: (event: Games[G]["event"], view: Games[G]["view"]) => Games[G]["event"];
   /** Who reads what a seat writes in the chat now. Default: everybody at the table. */
   audience?: (view: Games[G]["view"]) => Audience;
-  /** On a device of several: may this seat take it also while it is not asked? Then whoever else may is offered it beside
-   * those who are asked, and nobody keeps it who may not. Without it only who is asked is handed the device. */
+  /** On a shared device: may this seat take the device even while it is not asked? If a game has this function, the
+   * device is offered to such seats, too, and a seat that may not take it can't keep it. Without this function, only
+   * seats that are asked get the device. */
   mayTake?: (view: Games[G]["view"]) => boolean;
-  /** Cards begin face down if several people play, because phones lie on the table; one tap turns them. */
+  /** Cards start face down if several people play, because phones lie on the table; one tap turns them. */
   covers?: boolean;
-  /** Who will sit where, and as what, if the game begins like this. */
+  /** Who will sit where, and in which role, if the game begins with these options. */
   Seating?: Component<SeatingProps>;
-  /** What can be looked up at any time: a reference card. */
+  /** The reference card, which can be opened at any time. */
   Reference: Component<Record<string, never>>;
-  /** Pictures for a rule, below its paragraph; nothing for rules that have none. */
+  /** Pictures for a rule, shown below its paragraph; empty for rules that have none. */
   Examples?: Component<{ rule: string }>;
   /** What a seat believed, in a replay. Default: a plain list. */
   Beliefs?: Component<BeliefsProps>;
@@ -64,14 +65,14 @@ export interface GameUi<G extends GameId = GameId> {
 
 export interface Audience {
   who: "all" | "few" | "none";
-  /** It depends on a secret of this seat, so it is covered like a card. */
+  /** The audience depends on a secret of this seat, so it is covered like a card. */
   secret: boolean;
 }
 
 export interface BeliefsProps {
   labels: readonly Label[];
   beliefs: readonly Belief[];
-  /** The position that they are about, where it is known. */
+  /** The position that the beliefs are about, if it is known. */
   view?: Games[GameId]["view"] | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { GameId } from "../wire";
 import type { Language } from "../texts/loader";
 import type { Course } from "./course";
 
-/** Codenames has a course for each language; changing the language starts it again. */
+/** Codenames has a course for each language; if the language changes, the course starts again. */
 async function codenamesIn(language: Language): Promise<Course<"codenames">> {
   return (await import("./codenames/course")).courseIn(language);
 }
@@ -17,7 +17,7 @@ export const COURSES: { [G in GameId]?: () => Promise<Course<G>> } = {
   "lupus-in-tabula": async () => (await import("./lupus_in_tabula/course")).course,
 };
 
-/** Has this game a playable introduction? */
+/** Does this game have a playable introduction? */
 export function isLearnable(id: string): id is GameId {
   return Object.hasOwn(COURSES, id);
 }

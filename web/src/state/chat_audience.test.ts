@@ -15,21 +15,21 @@ function sights(...views: View[]): ReadonlyMap<number, Sight> {
   return new Map(views.map((view) => [view.seat, { seat: view.seat, view } as unknown as Sight]));
 }
 
-const line = (...views: View[]): ChatLine => ({ person: 0, text: "him", at: 0, then: sights(...views) });
+const line = (...views: View[]): ChatLine => ({ person: 0, text: "hm", at: 0, then: sights(...views) });
 
-describe("what is written", () => {
-  it("is read by everybody, where a game says nothing", () => {
+describe("a message", () => {
+  it("is read by everybody if the game does not restrict it", () => {
     expect(audienceOf(null, sights(WOLF))).toEqual({ who: "all", secret: false });
     expect(audienceOf({}, sights(WOLF))).toEqual({ who: "all", secret: false });
   });
 
-  it("reaches of several seats whom the strictest reaches", () => {
+  it("from a device with several seats reaches only those whom the strictest seat reaches", () => {
     expect(audienceOf(UI, sights(WOLF)).who).toBe("few");
     expect(audienceOf(UI, sights(WOLF, VILLAGER)).who).toBe("none");
     expect(audienceOf(UI, sights(VIEW, { ...VIEW, seat: 2 })).who).toBe("none"); // Cim is dead
   });
 
-  it("is a whisper by when it was said, and for whom", () => {
+  it("is a whisper depending on when and by whom it was written", () => {
     expect([isWhispered(UI, line(WOLF)), isWhispered(UI, line(VIEW)), isWhispered(null, line(WOLF))]).toEqual(
       [true, false, false],
     );
@@ -41,7 +41,7 @@ describe("what is written", () => {
 describe("a village", () => {
   const who = (view: View): string => `${audience(view).who}${audience(view).secret ? " secretly" : ""}`;
 
-  it("talks by day, and hears only pleas", () => {
+  it("talks by day, and in a ballot only nominees may plead", () => {
     expect([who(VIEW), who({ ...VIEW, phase: "ballot" })]).toEqual(["all", "none"]);
     expect(who({ ...VIEW, phase: "plea", turn: 0 })).toBe("all");
     expect(who({ ...VIEW, phase: "plea", turn: 4 })).toBe("none");
@@ -52,7 +52,7 @@ describe("a village", () => {
     ]);
   });
 
-  it("is silent at night, but for wolves where they whisper (LT-7)", () => {
+  it("is silent at night, except wolves at tables where they may whisper (LT-7)", () => {
     expect([who(NIGHT), who(WOLF), who(VILLAGER)]).toEqual(["none", "few secretly", "none secretly"]);
     expect(who({ ...WOLF, alive: WOLF.alive.map(() => false) })).toBe("none");
   });

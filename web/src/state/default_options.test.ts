@@ -7,12 +7,12 @@ const PACK: Option = {
 }; // prettier-ignore
 const MODE: Option = { ...PACK, name: "mode", values: ["rivals", "eo"], kind: "" };
 
-describe("proposed", () => {
-  it("plays with words of the language of who opens the table", () => {
+describe("a new table", () => {
+  it("uses words in the language of the person who opens it", () => {
     expect(defaultOptions({ options: [MODE, PACK] }, "eo")).toEqual({ pack: "eo" });
   });
 
-  it("leaves alone what has no such words", () => {
+  it("changes no options without such words", () => {
     expect(defaultOptions({ options: [PACK] }, "de")).toEqual({});
     expect(defaultOptions({ options: [MODE] }, "eo")).toEqual({});
   });

@@ -42,8 +42,8 @@ function device(first: Seen, ui: Asked): { handover: Handover; turn: (now: Seen)
   };
 }
 
-describe("a device of several", () => {
-  it("goes to who is asked, and to nobody else where the game says nothing", () => {
+describe("a shared device", () => {
+  it("goes to the seat that is asked, and to no other if the game does not allow more", () => {
     const { handover, turn } = device(seen([0, 1, 2], [1]), null);
     expect([handover.next, handover.others, handover.seat]).toEqual([1, [], -1]);
     handover.take();
@@ -52,7 +52,7 @@ describe("a device of several", () => {
     expect([handover.seat, handover.isAwaited, handover.next]).toEqual([1, true, 2]);
   });
 
-  it("may be taken by others who live, where the game lets them", () => {
+  it("may be taken by other living seats if the game allows it", () => {
     const { handover } = device(seen([0, 1, 2, 3], [2], [1]), LIVING);
     expect([handover.next, handover.others]).toEqual([2, [0, 3]]);
     handover.take(3);
@@ -64,14 +64,14 @@ describe("a device of several", () => {
     ]);
   });
 
-  it("falls to no dead seat as long as one lives", () => {
+  it("does not go to a dead seat while another seat lives", () => {
     const { handover, turn } = device(seen([0, 1, 2], [], [0]), LIVING);
     expect([handover.next, handover.others]).toEqual([1, [2]]);
     turn(seen([0, 1, 2], [], [0, 1, 2]));
     expect([handover.next, handover.others]).toEqual([0, [1, 2]]);
   });
 
-  it("is put down for good by who dies with it", () => {
+  it("is put down when the seat that holds it dies", () => {
     const { handover, turn } = device(seen([0, 1], [1]), LIVING);
     turn(seen([0, 1], [1]));
     handover.take();
@@ -83,7 +83,7 @@ describe("a device of several", () => {
       0,
       [],
     ]);
-    turn(seen([0, 1], [1], [1])); // a shadow votes (LT-27): he has to take it first
+    turn(seen([0, 1], [1], [1])); // a shadow votes (LT-27), and has to take the device first
     expect([handover.isHandingOver, handover.next]).toEqual([true, 1]);
   });
 });

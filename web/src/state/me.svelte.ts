@@ -1,25 +1,25 @@
-/** Who I am on this device: a name, a colour, a language, how things look and sound. Kept in the browser. */
+/** Who I am on this device: a name, a colour, a language, the theme and the sounds. Kept in the browser. */
 import { languageOf, LANGUAGES, type Language } from "../texts/loader";
 
 export type Theme = "auto" | "light" | "dark";
 
 interface Kept {
   name: string;
-  lent: boolean; // the name was given by the page, so that a first game could begin without a question
+  lent: boolean; // the page chose the name, so that a first game could begin without asking
   colour: number;
   language: Language;
   theme: Theme;
   sound: boolean;
   buzz: boolean;
   chat: boolean;
-  covered: boolean | null; // my cards lie face down, and are shown while I hold them; null: as the game begins
-  level: string; // the bot I like to play against; empty: the one the game proposes
-  beliefs: boolean; // a replay shows what was believed, too
+  covered: boolean | null; // my cards lie face down, and are shown while I hold them; null: the game's default
+  level: string; // the bot I like to play against; empty: the game's default
+  beliefs: boolean; // replays show beliefs, too
 }
 
 const KEY = "ludejo-me";
 
-/** What was kept; a browser may refuse to keep anything. */
+/** A kept value, {} if there is none; a browser may refuse to keep anything. */
 export function kept<T>(key: string): Partial<T> {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<T>;
@@ -56,12 +56,12 @@ function start(): Kept {
 
 export const me = $state<Kept>(start());
 
-/** Call whenever something of it was changed. */
+/** Keep `me`; call this after every change. */
 export function rememberMe(): void {
   keep(KEY, $state.snapshot(me));
 }
 
-/** Nothing of the person stays in this browser: neither name nor tables nor numbers. How things look does. */
+/** Delete what this browser keeps about the person: name, tables, numbers. Theme, sounds and the like stay. */
 export function dropMe(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith("ludejo-")) localStorage.removeItem(key);

@@ -12,10 +12,10 @@ export const PHRASES = [
 
 const SIGN = /^:([a-z-]+):$/;
 
-/** How a phrase is sent. */
+/** The text with which a phrase is sent. */
 export const sent = (phrase: string): string => `:${phrase}:`;
 
-/** The name of the phrase that was sent, null if it is somebody's own words. */
+/** The name of the phrase in a message; null if the message is an ordinary text. */
 export function phraseIn(text: string): string | null {
   const name = SIGN.exec(text)?.[1];
   return name && (PHRASES as readonly string[]).includes(name) ? name : null;

@@ -51,7 +51,7 @@ export function codeIn(words: string): string | null {
   return new RegExp(`^${CODE}$`).test(bare) ? bare : null;
 }
 
-/** A code in groups, as one reads a number aloud. */
+/** A code in groups, as people read a number aloud. */
 export function groupedCode(code: string): string[] {
   return [code.slice(0, 3), code.slice(3, 7), code.slice(7)].filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codeIn, groupedCode, invitationIn, routeOf } from "./router.svelte";
 
-describe("the code in what was typed", () => {
+describe("the code in a typed text", () => {
   test.each([
     ["z33eznettp", "z33eznettp"],
     ["  Z33E ZNET TP ", "z33eznettp"],
@@ -20,7 +20,7 @@ describe("the code in what was typed", () => {
     "https://x/t/z33eznettp9",
   ])("there is none in: %s", (words) => expect(codeIn(words)).toBeNull());
 
-  test("in groups for reading it aloud", () => {
+  test("is split into groups for reading it aloud", () => {
     expect(groupedCode("z33eznettp")).toEqual(["z33", "ezne", "ttp"]);
     expect(codeIn(groupedCode("z33eznettp").join(" "))).toBe("z33eznettp");
   });
@@ -37,7 +37,7 @@ test.each([
 describe("addresses", () => {
   const at = (path: string) => routeOf(new URL(path, "http://localhost"));
 
-  test("places of the page", () => {
+  test("lead to the pages", () => {
     expect(at("/")).toEqual({ at: "home" });
     expect(at("/t/z33eznettp")).toMatchObject({ at: "table", code: "z33eznettp" });
     expect(at("/t/z33eznettp/screen?ticket=x")).toMatchObject({ at: "screen", code: "z33eznettp" });

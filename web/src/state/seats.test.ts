@@ -17,11 +17,11 @@ const coloursOf = (...wished: number[]): number[] =>
   labels(room(wished.map((colour) => seat(colour)))).map((label) => label.colour);
 
 describe("colours", () => {
-  test("everybody gets the one wished for", () => expect(coloursOf(5, 2, 7)).toEqual([5, 2, 7]));
-  test("who comes first keeps it", () => expect(coloursOf(5, 5)[0]).toBe(5));
-  test("a bot doesn't take what somebody after it wishes for", () => expect(coloursOf(-1, 0)[1]).toBe(0));
+  test("go to the seats that want them", () => expect(coloursOf(5, 2, 7)).toEqual([5, 2, 7]));
+  test("go to the first seat if two want the same", () => expect(coloursOf(5, 5)[0]).toBe(5));
+  test("are not taken by a bot if a later seat wants them", () => expect(coloursOf(-1, 0)[1]).toBe(0));
 
-  test("up to eight chairs never share one, whatever they wish for", () => {
+  test("are all different for up to eight chairs, whatever they want", () => {
     for (let n = 0; n < 500; n += 1) {
       const wished = Array.from(
         { length: 2 + (n % 7) },
@@ -32,13 +32,13 @@ describe("colours", () => {
     }
   });
 
-  test("beyond eight they repeat, but are colours still", () => {
+  test("repeat for more than eight chairs, but are valid", () => {
     for (const colour of coloursOf(...Array.from({ length: 24 }, () => 3))) expect(colour).toBeLessThan(8);
   });
 });
 
 describe("names", () => {
-  test("of the chair, else of its person, else of the bot", () => {
+  test("are those of the chair, else of its person, else of the bot", () => {
     const found = labels(
       room([
         seat(0, { kind: "person", person: 0, name: "Grandma" }),
@@ -55,16 +55,16 @@ describe("names", () => {
   });
 });
 
-describe("who sees nothing of a game", () => {
+describe("a device never sees the game", () => {
   const shut = (secret: boolean, ...seats: SeatSign[]): boolean =>
     isShutOut({ ...room(seats), private: secret } as Room);
 
-  test("whoever has no chair at a private table", () => {
+  test("if it has no chair at a private table", () => {
     expect(shut(true, seat(0, { kind: "person", person: 1 }))).toBe(true);
     expect(shut(false, seat(0, { kind: "person", person: 1 }))).toBe(false);
   });
 
-  test("not a player whose first sight has yet to come, also while a bot keeps the chair", () => {
+  test("but a player who waits for the first sight will, also while a bot keeps the chair", () => {
     expect(shut(true, seat(0, { kind: "person", person: 0 }))).toBe(false);
     expect(shut(true, seat(0, { kind: "bot", bot: "easy", person: 0 }))).toBe(false);
   });

@@ -16,7 +16,7 @@ export function botName(seat: number): string {
 export interface Label {
   seat: number;
   name: string;
-  colour: number; // and by it the shape
+  colour: number; // also decides the shape
   kind: "empty" | "person" | "bot";
   bot: string;
   person: number | null;

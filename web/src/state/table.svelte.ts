@@ -27,7 +27,7 @@ export interface ChatLine {
   person: number;
   text: string;
   at: number;
-  /** The seats' views when it was written: from them a game knows who else could read it. */
+  /** The seats' views when it was written: from these a game knows who else could read it. */
   then: ReadonlyMap<number, Sight>;
 }
 
@@ -52,7 +52,7 @@ export class TableState {
   hushed = $state(false); // a night in which messages wait for a tick
   refusal = $state.raw<Refusal | null>(null); // the last one, until a request is granted or the notice is closed
   withheld = $state.raw<readonly Withheld[]>([]); // whose numbers were not opened, until the notice is closed
-  invitation = $state(""); // for links to this table: lets people in at a private table
+  invitation = $state(""); // for links to this table: it lets people into a private table
   waiting = $state(0); // requests without an answer
   labels = $derived<Label[]>(this.room ? labels(this.room) : []);
   names = $derived(this.labels.map((label) => label.name));
@@ -81,7 +81,7 @@ export class TableState {
     return refusal === null;
   }
 
-  /** A whisper in a hushed night is for that night only. */
+  /** Add the moment to a message of a hushed night, because a whisper is for that night only. */
   private meant(did: Did): Did {
     const moment = this.hushed ? this.sights.get(this.mine[0] ?? -1)?.moment : undefined;
     return did.did === "said" && moment !== undefined ? { ...did, moment } : did;
@@ -168,15 +168,15 @@ export class TableState {
     void this.socket.ask({ do: "wish", did: { did: "pledged", seat, pledge } });
   }
 
-  /** Also for a seat that was given to another device: whoever pledged has to open. */
+  /** Open this device's number, even if the seat was given to another device: the device that pledged has to open. */
   private open(room: Room, seat: number): void {
-    const redeals = room.redeals || 0; // an older server does not know of it
+    const redeals = room.redeals || 0; // an older server does not send it
     const number = numberOf(this.code, seat, room.seal, redeals);
     if (room.seats[seat]!.opened || !number || this.sent.has(number)) return;
     this.sent.add(number);
     const pledges = room.seats.map((one) => one.pledge);
     rememberPledges(this.code, room.seal, redeals, pledges);
-    void this.socket.ask({ do: "wish", did: { did: "opened", seat, number } }); // nobody asked for it, so no refusal is shown
+    void this.socket.ask({ do: "wish", did: { did: "opened", seat, number } }); // not by the person: show no refusal
   }
 
   /** Has this device sent all its numbers for a deal? */
@@ -188,7 +188,7 @@ export class TableState {
   private look(sight: Sight): void {
     const before = sight.fresh ? (this.history.get(sight.seat) ?? []) : [];
     this.sights = new Map(this.sights).set(sight.seat, sight);
-    queueMicrotask(() => (this.seen = this.sights)); // a frame is handled at once, and its chat messages, which are older, come last
+    queueMicrotask(() => (this.seen = this.sights)); // after this frame, whose chat messages are older than its sights
     this.history = new Map(this.history).set(sight.seat, [...before, ...sight.events]);
     this.fresh = new Map(this.fresh).set(sight.seat, { n: sight.n, events: sight.fresh ? sight.events : [] });
   }

@@ -19,7 +19,7 @@ const room = {
 
 beforeEach(() => localStorage.clear());
 
-test("a table is remembered once, the newest first, with who else sat there", () => {
+test("each table is remembered once, the newest first, with the others who sat there", () => {
   rememberTable("a", room);
   rememberTable("b", room);
   rememberTable("a", { ...room, phase: "over" });
@@ -30,7 +30,7 @@ test("a table is remembered once, the newest first, with who else sat there", ()
   expect(visited()[0]!.others).toEqual([{ name: "Ben", colour: 2 }]);
 });
 
-test("a dozen are kept, and each can be forgotten", () => {
+test("twelve tables are kept, and each can be forgotten", () => {
   for (let n = 0; n < 20; n += 1) rememberTable(String(n), room);
   expect(visited()).toHaveLength(12);
   forgetTable("19");

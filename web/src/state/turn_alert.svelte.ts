@@ -3,13 +3,13 @@ import { me } from "./me.svelte";
 
 let context: AudioContext | null = null;
 
-/** Two knocks on wood. */
+/** Play two knocks on wood. */
 export function knock(): void {
   try {
     context ??= new AudioContext();
     for (const after of [0, 0.14]) strike(context, context.currentTime + after);
   } catch {
-    // no sound here
+    // this browser has no sound
   }
 }
 

@@ -66,7 +66,7 @@ const dids = (did: Did["did"]): Did[] => wished.filter((one) => one.did === did)
 const numberIn = (did: Did | undefined): string => (did as { number: string }).number;
 const pledgeIn = (did: Did | undefined): string => (did as { pledge: string }).pledge;
 
-describe("our numbers for the deal", () => {
+describe("this device's numbers for the deal", () => {
   let table: TableState;
   let code = "";
 
@@ -77,7 +77,7 @@ describe("our numbers for the deal", () => {
     table = new TableState(code, { name: "Ana" });
   });
 
-  it("are pledged once, opened once, and drawn afresh when somebody has withheld one", () => {
+  it("are pledged once, opened once, and drawn again after somebody has withheld one", () => {
     hear(room("gathering"));
     hear(room("gathering"));
     expect(dids("sat")).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("our numbers for the deal", () => {
     expect(table.withheld).toEqual([{ name: "Ben", own: "no" }]);
   });
 
-  it("are no longer given by who is said to have withheld one; who had sent it says so", () => {
+  it("are not pledged again by a person who withheld one; the notice says if this device had sent it", () => {
     hear(room("gathering"));
     hear(room("sealing", {}, [pledgeIn(dids("sat")[0]), ""]));
     hear(withheldBy(room("sealing", { redeals: 1, pledging: true }), 0));
@@ -109,7 +109,7 @@ describe("our numbers for the deal", () => {
     expect(table.withheld).toEqual([{ name: "Ana", own: "late" }]);
   });
 
-  it("are the same in two tabs of a browser, and not lost where nothing can be kept", () => {
+  it("are the same in two tabs of a browser, and not lost if the browser keeps nothing", () => {
     const pledge = pledgeFor(code, 0, SEAL);
     expect(pledgeFor(code, 0, SEAL)).toBe(pledge);
     expect(pledgeFor(code, 0, SEAL, 1)).not.toBe(pledge);
@@ -125,7 +125,7 @@ describe("our numbers for the deal", () => {
 describe("who withheld a number", () => {
   const none = (): boolean => false;
 
-  it("is read once, also by who comes later; not when a later game is gathered for", () => {
+  it("is announced once, also to people who come later, but not in the lobby of the next game", () => {
     const now = withheldBy(room("playing", { redeals: 1 }), 1);
     expect(newlyWithheld(room("sealing"), now, none)).toEqual([{ name: "Ben", own: "no" }]);
     expect(newlyWithheld(null, now, none)).toEqual([{ name: "Ben", own: "no" }]);
@@ -133,7 +133,7 @@ describe("who withheld a number", () => {
     expect(newlyWithheld(null, withheldBy(room("gathering"), 1), none)).toEqual([]);
   });
 
-  it("is named as the chair is, and told apart from us", () => {
+  it("is named by the chair's name, and marked if it is this device's person", () => {
     const now = withheldBy(room("sealing", { redeals: 1 }), 0);
     const seats = now.seats.map((seat, n) => (n ? seat : { ...seat, name: "Ĉjo" }));
     expect(newlyWithheld(null, { ...now, seats }, none)).toEqual([{ name: "Ĉjo", own: "missed" }]);

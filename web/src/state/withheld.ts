@@ -9,7 +9,7 @@ export interface Withheld {
 
 type HasSent = (seal: string, redeals: number, seats: number) => boolean;
 
-/** Who withheld a number since the room was last sent. Whoever joins during a game is told about all of them. */
+/** Who withheld a number since the last room message. Devices that join during a game are told about all of them. */
 export function newlyWithheld(before: Room | null, room: Room, hasSent: HasSent): Withheld[] {
   const isNews = (person: number): boolean => !before?.people[person]?.withheld;
   const people = [...room.people.keys()].filter((person) => room.people[person]!.withheld && isNews(person));

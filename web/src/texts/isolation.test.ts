@@ -1,4 +1,4 @@
-/** A name that runs from right to left leaves the sentence around it as it is. */
+/** A name in right-to-left letters does not change the sentence around it. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "./loader";
@@ -8,16 +8,16 @@ const texts = new Texts("en", [
 ]);
 
 describe("names in sentences", () => {
-  it("are put in as they are", () => {
+  it("are inserted unchanged", () => {
     expect(texts.say("host", { name: "Łucja 😀" })).toBe("Host: Łucja 😀");
   });
 
-  it("are kept apart where they run the other way", () => {
+  it("are isolated if they run from right to left", () => {
     for (const name of ["שרה", "محمد", "a\u202eb"])
       expect(texts.say("host", { name })).toBe(`Host: \u2068${name}\u2069`);
   });
 
-  it("are kept apart in lists, too", () => {
+  it("are isolated in lists, too", () => {
     expect(texts.joined(["Ana", "שרה"])).toBe("Ana and \u2068שרה\u2069");
   });
 });

@@ -7,7 +7,7 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", eo: "Esperan
 
 export type TextArgs = Record<string, FluentVariable>;
 
-/** The hyphen that some languages' numbers have for a minus sign. */
+/** The hyphen that numbers of some languages have in place of a minus sign. */
 const BELOW_ZERO = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
 
 /** Right-to-left letters, and control characters that old names may contain. */
@@ -96,7 +96,8 @@ const PARTS = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** The files of a part of the page (a game, `replay`, `learn`): those of its name, and those that begin with it. */
+/** The files of a part of the page (a game, `replay`, `learn`): the one with its name, and those whose names begin with
+ * it and a hyphen. */
 function filesOf(language: Language, part: string): Promise<string[]> {
   const paths = Object.keys(PARTS).filter(
     (path) => path === `${TEXTS}/${language}/${part}.ftl` || path.startsWith(`${TEXTS}/${language}/${part}-`),
@@ -106,7 +107,7 @@ function filesOf(language: Language, part: string): Promise<string[]> {
 
 const fetched = new Map<string, Promise<FluentResource[]>>();
 
-/** Files, fetched when they are first needed; fetched again if that failed. */
+/** Files, loaded when they are first needed; loaded again if that failed. */
 function read(key: string, fetch: () => Promise<string[]>): Promise<FluentResource[]> {
   const found = fetched.get(key) ?? fetch().then((files) => files.map((file) => new FluentResource(file)));
   fetched.set(key, found);

@@ -65,7 +65,7 @@ export function has(key: string): boolean {
   return translator.texts?.has(key) ?? false;
 }
 
-/** What a board says: a sentence of the game's own, or the one that all boards share. */
+/** A sentence of a board: the game's own if there is one, else the one that all boards share. */
 export function tBoard(game: string, key: string, words: TextArgs = {}): string {
   const own = `${game}-board-${key}`;
   return t(has(own) ? own : `page-board-${key}`, words);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await translator.lend(null, "lines-and-columns", LENT);
 });
 
-test("a part of the page brings its words", async () => {
+test("a part of the page loads its texts", async () => {
   await translator.want("replay");
   expect(translator.knows("replay")).toBe(true);
   expect(t("replay-loading")).not.toBe("replay-loading");
@@ -22,12 +22,12 @@ test("words can be lent from another language, sentences stay", async () => {
   expect(t(CARD)).toBe("red car");
   await translator.lend("eo", "lines-and-columns", LENT);
   expect(t(CARD)).toBe("ruĝa aŭto");
-  expect(t(CARD, {}, "acc")).toBe("ruĝa aŭto"); // as it stands on the card
+  expect(t(CARD, {}, "acc")).toBe("ruĝa aŭto"); // a lent word stays as it is on the card
   expect(translator.own(CARD)).toBe("red car");
   expect(t("lines-and-columns-refusal-no-row", { card: t(CARD) })).toContain("only the ruĝa aŭto");
 });
 
-test("what is lent stays lent when the page turns to another language", async () => {
+test("lent words stay when the language of the page changes", async () => {
   await translator.want("lines-and-columns");
   await translator.lend("eo", "lines-and-columns", LENT);
   me.language = "pl";
@@ -36,10 +36,10 @@ test("what is lent stays lent when the page turns to another language", async ()
   expect(translator.own(CARD)).toBe("czerwony samochód");
   me.language = "eo";
   await translator.turnTo("eo");
-  expect(t(CARD, {}, "acc")).toBe("ruĝan aŭton"); // nothing is lent from oneself
+  expect(t(CARD, {}, "acc")).toBe("ruĝan aŭton"); // no word is lent from the page's own language
 });
 
-test("whoever wants two parts at once gets both", async () => {
+test("two parts that are requested at once are both loaded", async () => {
   me.language = "pl";
   await Promise.all([translator.turnTo("pl"), translator.want("learn"), translator.want("love-letter")]);
   expect(translator.knows("learn") && translator.knows("love-letter")).toBe(true);

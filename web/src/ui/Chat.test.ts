@@ -51,7 +51,7 @@ beforeAll(async () => {
 beforeEach(() => faceDown.choose(false));
 
 describe("the chat of a night", () => {
-  it("tells wolves who reads it, and the others that they are silent", () => {
+  it("tells wolves who reads it, and the others that they must be silent", () => {
     expect(shows(WOLF)).toContain("Only the werewolves read this.");
     expect(screen.getByRole("textbox")).toBeDefined();
     expect(shows(VILLAGER)).toContain("By the rules of the game you are silent now.");
@@ -66,7 +66,7 @@ describe("the chat of a night", () => {
     expect(shows(WOLF, whisper).replace(ids, "")).toBe(villager);
   });
 
-  it("is covered by day, too, and lights up no phone", () => {
+  it("is covered by day, too, and does not count as unread", () => {
     const day: View = { ...VIEW, seat: 1, role: "wolf" };
     expect(shows(day, whisper, open)).toContain("Ana tonight");
     faceDown.turn();

@@ -19,24 +19,24 @@ describe("shares", () => {
     ]);
   });
 
-  test("of unlikely things are told together, but never the true one", () => {
+  test("of unlikely things are added up, but never that of the true one", () => {
     const shares = { a: 0.4, b: 0.2, c: 0.15, d: 0.1, e: 0.1, f: 0.05, x: 0 };
     const rows = groupsOf(Object.entries(shares).map(([what, share]) => belief(what, share)))[0]!.rows;
     expect(rows.map((row) => row.what)).toEqual(["a", "b", "c", "x", null]);
     expect(rows.map((row) => row.percent)).toEqual([40, 20, 15, 0, 25]);
   });
 
-  test("of four things are all told", () => {
+  test("are all shown if there are four", () => {
     const rows = groupsOf(["a", "b", "c", "d"].map((what) => belief(what, 0.25)))[0]!.rows;
     expect(rows.map((row) => row.what)).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("of things that are true together are not added up", () => {
+  test("of things that can all be true are not added up", () => {
     const rows = groupsOf(["a", "b", "c", "d", "x"].map((what) => belief(what, 0.6)))[0]!.rows;
     expect(rows.map((row) => row.what)).toEqual(["a", "b", "c", "x"]);
   });
 
-  test("of nothing are none", () => {
+  test("are none without beliefs", () => {
     expect(groupsOf([])).toEqual([]);
   });
 });

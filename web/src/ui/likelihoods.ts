@@ -1,4 +1,4 @@
-/** What somebody held for possible, made short: the likeliest things, always what was true, and the rest in one. */
+/** Beliefs in short: the likeliest things, always the true one, and the rest added up. */
 import type { Belief } from "../wire";
 
 const MOST_ROWS = 3;
@@ -18,7 +18,7 @@ const percentOf = (share: number): number => Math.round(share * 100);
 
 function rowsOf(beliefs: readonly Belief[]): LikelihoodRow[] {
   const order = beliefs.toSorted((a, b) => b.share - a.share);
-  const first = order.slice(0, order.length === MOST_ROWS + 1 ? order.length : MOST_ROWS); // one more is no longer than "others"
+  const first = order.slice(0, order.length === MOST_ROWS + 1 ? order.length : MOST_ROWS); // a fourth row needs no more room than "others"
   const shown = [...first, ...order.slice(first.length).filter((one) => one.true)];
   const rows: LikelihoodRow[] = shown.map((one) => ({
     what: one.what,
@@ -26,7 +26,7 @@ function rowsOf(beliefs: readonly Belief[]): LikelihoodRow[] {
     true: one.true,
   }));
   const rest = order.filter((one) => !shown.includes(one));
-  const isOneOf = order.reduce((sum, one) => sum + one.share, 0) < 1.01; // of several cards in a hand all are true
+  const isOneOf = order.reduce((sum, one) => sum + one.share, 0) < 1.01; // not in a hand, where all cards can be true
   if (rest.length === 0 || !isOneOf) return rows;
   return [
     ...rows,

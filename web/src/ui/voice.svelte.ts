@@ -1,7 +1,7 @@
-/** The browser's voices, where it has any: they come late, and not for every language. */
+/** The browser's voices, if it has any. They are loaded late, and not for every language. */
 import type { Language } from "../texts/loader";
 
-/** How fast a voice speaks if there is time; 1 is what the browser does. */
+/** The rate of a voice if there is enough time; 1 is the browser's normal rate. */
 export const CALM = 0.9;
 
 class Voices {
@@ -14,14 +14,14 @@ class Voices {
     speechSynthesis.addEventListener("voiceschanged", look);
   }
 
-  /** The voice for a language; null if there is none on this device: others would send the words to a stranger. */
+  /** The voice for a language; null if none is on this device. Other voices would send the text to another company. */
   of(language: Language): SpeechSynthesisVoice | null {
     return (
       this.voices.find((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language)) ?? null
     );
   }
 
-  /** Say this now, whatever was said before. `done` when it is over; at once where there is no voice. */
+  /** Say this now, and stop what was being said. Calls `done` at the end, or at once if there is no voice. */
   say(words: string, language: Language, done: () => void = () => undefined, rate = CALM): void {
     const voice = this.of(language);
     if (!voice) return done();

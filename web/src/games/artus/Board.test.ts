@@ -47,7 +47,7 @@ function scene(more: Partial<Scene<"artus">> = {}): Scene<"artus"> {
 }
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
-/** Without asking for the names of all of them, which takes long. */
+/** Found without the accessible names of all chairs, because computing those takes long. */
 const chair = (n: number): HTMLElement => document.querySelector(`[data-chair="${n}"]`)!;
 const play = (): string => document.querySelector("button.play")?.textContent?.trim() ?? "";
 const offered = (): HTMLElement[] => [
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 
 describe("the board", () => {
-  it("walks from card to piece to chair, foresees, and plays once", async () => {
+  it("asks for card, piece and chair, shows what the move would do, and plays it once", async () => {
     const send = vi.fn(async () => true);
     const foresee = vi.fn(async () => ({
       ...SEEN,
@@ -84,7 +84,7 @@ describe("the board", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(MOVES[1]);
   }, 20_000);
 
-  it("goes back by button and by Escape", async () => {
+  it("goes one step back by the button and by Escape", async () => {
     render(Board, { scene: scene() });
     await fireEvent.click(button("Knight 3–6"));
     await fireEvent.click(chair(26));
@@ -95,7 +95,7 @@ describe("the board", () => {
     expect(play()).toBe("Choose a card");
   });
 
-  it("lets another piece be taken instead", async () => {
+  it("lets me pick another piece instead", async () => {
     render(Board, { scene: scene() });
     await fireEvent.click(button("Knight 3–6"));
     await fireEvent.click(chair(26));
@@ -103,7 +103,7 @@ describe("the board", () => {
     expect(offered()).toContain(chair(18));
   });
 
-  it("says why not, with the rule", async () => {
+  it("says why a tap is refused, with the rule", async () => {
     render(Board, { scene: scene() });
     const why = (): string => screen.getByRole("alert").textContent ?? "";
     await fireEvent.click(chair(22));
@@ -149,7 +149,7 @@ describe("the board", () => {
     expect(send).toHaveBeenLastCalledWith({ do: "place", chair: 5 });
   });
 
-  it("walks round the table with the arrows", async () => {
+  it("moves the focus round the table with the arrow keys", async () => {
     render(Board, { scene: scene() });
     chair(27).focus();
     await fireEvent.keyDown(chair(27), { key: "ArrowRight" });
@@ -165,7 +165,7 @@ describe("the board", () => {
     expect(container.querySelectorAll("path.way")).toHaveLength(2);
   });
 
-  it("keeps covered what is covered", async () => {
+  it("shows nothing of a covered hand", async () => {
     const { container } = render(Board, { scene: scene({ covered: true }) });
     expect(container.querySelector(".hand .face:not(.back)")).toBeNull();
     expect(container.innerHTML).not.toContain("3–6");
@@ -174,7 +174,7 @@ describe("the board", () => {
     expect(container.textContent).toContain("Knight 3–6");
   });
 
-  it("shows what was played and what may still come of everybody", async () => {
+  it("shows for each seat which cards were played and which may still come", async () => {
     HTMLDialogElement.prototype.showModal ??= () => undefined;
     render(Board, { scene: scene() });
     await fireEvent.click(button(/^Ben.*In hand/));
@@ -182,14 +182,14 @@ describe("the board", () => {
     expect(screen.getByRole("heading", { name: /In hand or in the piles 15/, hidden: true })).toBeTruthy();
   });
 
-  it("says at the end who won, and how it came about", () => {
+  it("says at the end who won, and where the points came from", () => {
     const view: View = { ...VIEW, phase: "over", turn: null, winners: [0], scores: [0, -14, 0, 0] };
     render(Board, { scene: scene({ view, due: false, choices: [] }) });
     expect(screen.getByRole("heading", { name: /Ana wins/ })).toBeTruthy();
     expect(screen.getByRole("row", { name: /Princes moved.*−14/ })).toBeTruthy();
   });
 
-  it("offers nothing to those who only look", () => {
+  it("offers nothing to onlookers", () => {
     const view: View = { ...VIEW, seat: -1, hand: [] };
     render(Board, { scene: scene({ play: null, seat: -1, view, due: false, choices: [] }) });
     expect(screen.queryByRole("button", { name: /can be chosen|Choose/ })).toBeNull();
@@ -197,14 +197,14 @@ describe("the board", () => {
 });
 
 describe("the stage and the examples", () => {
-  it("have nothing to press", () => {
+  it("have no buttons", () => {
     const view: View = { ...VIEW, seat: -1, hand: [] };
     render(Stage, { scene: scene({ play: null, seat: -1, view, due: false, choices: [] }) });
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByText(/^Chair 22, plate 5: Knight of Cim$/)).toBeTruthy();
   });
 
-  it("are drawn from data, with words for each", () => {
+  it("are drawn from data, with a text for each", () => {
     for (const [rule, examples] of Object.entries(EXAMPLES)) {
       const { container, unmount } = render(Examples, { rule });
       expect(container.querySelectorAll("svg")).toHaveLength(examples.length);

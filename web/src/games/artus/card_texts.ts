@@ -1,4 +1,4 @@
-/** Which sentence tells what a card does. */
+/** The sentence that says what a card does. */
 import { goesBack, PENALTIES, rangeOf, type Card } from "./cards";
 
 export interface Text {
@@ -8,7 +8,7 @@ export interface Text {
 
 export function textOf(card: Card): Text {
   const range = rangeOf(card).replace("±", "");
-  const most = Number(range.at(-1)); // the noun goes by it in Polish
+  const most = Number(range.at(-1)); // in Polish, the form of the noun depends on it
   const way = goesBack(card) ? "both" : "forward";
   if (card.startsWith("knight")) return { key: "artus-board-text-knight", words: { range, most, way } };
   if (range) {

@@ -1,4 +1,4 @@
-/** The cards (AR-15 to AR-18): which pile, which numbers, which picture. */
+/** The cards (AR-15 to AR-18): their piles, numbers and pictures. */
 import type {
   ArtusCard as Card,
   ArtusForeseen as Foreseen,
@@ -17,7 +17,7 @@ export function pileOf(card: Card): Pile {
   return card.startsWith("score") || card === "joker" ? "scoring" : "king";
 }
 
-/** The numbers a card gives to choose from, as they are printed: “3–6”, “±1–5”; none on rings and scoring cards. */
+/** The numbers of steps that a card offers, as printed: “3–6”, “±1–5”; "" for rings and scoring cards. */
 export function rangeOf(card: Card): string {
   const found = /-(\d)-(\d)$/.exec(card);
   if (!found) return "";
@@ -29,7 +29,7 @@ export function goesBack(card: Card): boolean {
   return card === "knight-1-5" || card === "royal-1-5";
 }
 
-/** What is drawn on it; a ring, or a range for both colours, shows whom it is for. */
+/** The pictures on a card. A ring card, or one that moves both colours, also shows for whom it is. */
 export function picturesOf(card: Card): readonly string[] {
   if (card.startsWith("knight")) return ["knight"];
   if (card.startsWith("royal")) return ["silver", "bronze"];
@@ -37,14 +37,14 @@ export function picturesOf(card: Card): readonly string[] {
   return [card === "joker" ? card : card.replace(/^score-/, "").replace(/-1-7$/, "")];
 }
 
-/** What a scoring card costs whose Knights aren't there (AR-18). */
+/** The penalty of a scoring card if the Knights that it asks for are missing (AR-18). */
 export const PENALTIES: Partial<Record<Card, number>> = {
   "score-colours": -15,
   "score-carpet": -25,
   "score-red": -50,
 };
 
-/** The paragraph a card is told in. */
+/** The rule that describes a card. */
 export function ruleOf(card: Card): string {
   if (card === "joker") return "AR-33";
   if (pileOf(card) === "scoring") return "AR-18";
@@ -52,7 +52,7 @@ export function ruleOf(card: Card): string {
   return pileOf(card) === "knight" ? "AR-15" : "AR-16";
 }
 
-/** A deck without these: what is left of it, each card as often as it is. */
+/** The cards that are left of a deck when these are taken out, with repeated cards as often as they occur. */
 export function without(deck: readonly Card[], gone: readonly Card[]): Card[] {
   const left = [...deck];
   for (const card of gone) {
@@ -67,7 +67,7 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : plain(points);
 }
 
-/** A number as on a plate: with a real minus. */
+/** A number as on a plate: with a real minus sign. */
 export function plain(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }

@@ -5,7 +5,7 @@ import { BOT, fits, PUPIL } from "../course";
 
 const FRAMES = course.frames;
 const pairs = FRAMES.slice(1).map((after, n) => ({ before: FRAMES[n]!, after }));
-/** The frame where a lesson is said. */
+/** The frame of the lesson that says this. */
 const at = (say: string): number => course.lessons.find((lesson) => lesson.say === say)!.frame;
 const platesAt = (frame: number, seat: number): number[] => {
   const { values, knights } = FRAMES[frame]!.view;
@@ -14,7 +14,7 @@ const platesAt = (frame: number, seat: number): number[] => {
 const scoresAt = (frame: number): readonly number[] => FRAMES[frame]!.view.scores;
 
 describe("the course of Artus", () => {
-  test("nobody shares a chair, and nobody but the King sits at the crown (AR-3, AR-23)", () => {
+  test("no two pieces share a chair, and the King has three rings (AR-3, AR-23)", () => {
     for (const { view } of FRAMES) {
       const chairs = [...view.royals.map((royal) => royal.chair), ...view.knights.flat()];
       expect(new Set(chairs).size).toBe(chairs.length);
@@ -22,14 +22,14 @@ describe("the course of Artus", () => {
     }
   });
 
-  test("four cards before one plays, three before one draws (AR-12, AR-19)", () => {
+  test("a hand has four cards before playing, three before drawing (AR-12, AR-19)", () => {
     for (const { view } of FRAMES) {
       const isDrawing = view.phase === "draw" && view.turn === PUPIL;
       expect(view.hand.length).toBe(isDrawing ? 3 : 4);
     }
   });
 
-  test("what was foreseen is what happens (AR-21 to AR-27)", () => {
+  test("each preview is what then happens (AR-21 to AR-27)", () => {
     const foreseen = pairs.filter(({ before, after }) => after.by === PUPIL && before.previews);
     expect(foreseen.length).toBe(5);
     for (const { before, after } of foreseen) {
@@ -42,8 +42,8 @@ describe("the course of Artus", () => {
   });
 });
 
-describe("what the King says is so", () => {
-  test("of plates and points", () => {
+describe("what the King says is true", () => {
+  test("about plates and points", () => {
     expect(scoresAt(at("draw"))).toEqual([10, 0]);
     expect(platesAt(at("red"), PUPIL)).toContain(-1);
     expect([scoresAt(at("red"))[BOT], platesAt(at("red"), BOT)]).toEqual([5, expect.arrayContaining([10])]);
@@ -55,7 +55,7 @@ describe("what the King says is so", () => {
     expect(platesAt(at("end"), BOT)[0]).toBe(0);
   });
 
-  test("of Princes and rings", () => {
+  test("about Princes and rings", () => {
     const royals = ["prince", "ring", "end"].map((say) => FRAMES[at(say)]!.view.royals[3]);
     expect(royals).toMatchObject([{ rings: 1 }, { rings: 2 }, { rings: 3, is_king: true }]);
     const { values } = FRAMES[at("crown")]!.view;

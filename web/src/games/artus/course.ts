@@ -1,10 +1,10 @@
-/** Artus in four minutes: what the King says to the first five turns. */
+/** Artus in four minutes: what the King says about the first five turns. */
 import FRAMES from "./course.jsonl?raw";
 import { framesOf, type Course, type Hint } from "../course";
 
 type Hints = readonly Hint<"artus">[];
 
-/** The pupil's Knight that is placed last, and the one that sits at red. */
+/** The pupil's Knight that is placed last, and the one that sits at a red plate. */
 const LAST = 4;
 const RED = 1;
 

@@ -45,7 +45,7 @@ function begun(event: Event): Deed | null {
   return { ...nothing, seat: event.seat, card: event.card, placed: null };
 }
 
-/** The same deed with one more thing that came of it. */
+/** The same deed with one more consequence. */
 function grown(deed: Deed, event: Event): Deed {
   switch (event.event) {
     case "scored":

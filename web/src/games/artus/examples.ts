@@ -1,4 +1,4 @@
-/** The rulebook's examples A to G, each from position P: what is pointed at, and what is said (AR-T-A to AR-T-G). */
+/** The rulebook's examples A to G, each from position P, as marks on the ring (AR-T-A to AR-T-G). */
 import type { Royal } from "./cards";
 import { NO_MARKS, type Marks } from "./marks";
 import { idOf } from "./ring";
@@ -9,7 +9,7 @@ export interface Example {
   marks: Marks;
 }
 
-const [FIRST] = P.knights[RED]!; // red on chair 22
+const [FIRST] = P.knights[RED]!; // red's Knight on chair 22
 const KING: Royal = "silver-1";
 
 function pushed(

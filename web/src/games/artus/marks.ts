@@ -1,4 +1,4 @@
-/** What is pointed at on the ring: what a move would do, or what one has done. */
+/** The marks on the ring: what a move would do, or what a deed has done. */
 import type { Foreseen, Move, View } from "./cards";
 import { kingChair, pieceAt, shortest, wrapped, type PieceId } from "./ring";
 import { pieceOf } from "./steps";
@@ -19,23 +19,23 @@ export interface Marks {
   pushes: Stretch | null;
   counted: readonly number[]; // chairs whose plates count
   crown: number | null; // the chair the crown turns to
-  ghosts: readonly Ghost[]; // pieces where they would be
+  ghosts: readonly Ghost[]; // pieces on the chairs where a move would put them
 }
 
 export const NO_MARKS: Marks = { moves: null, pushes: null, counted: [], crown: null, ghosts: [] };
 
-/** Back, as everyone who is pushed goes (AR-23). */
+/** The path of a pushed piece, which always goes back (AR-23). */
 function pushed(start: number, goal: number): Stretch {
   return { from: start, steps: -wrapped(start - goal) };
 }
 
-/** What a deed did. */
+/** The marks of a deed. */
 export function marksOfDeed(deed: Deed): Marks {
   const { moved, displaced, scored, turned, placed } = deed;
   return {
     moves: moved && { from: moved.start, steps: moved.way === "back" ? -moved.steps : moved.steps },
     pushes: displaced && pushed(displaced.start, displaced.goal),
-    counted: placed ? [placed.chair] : turned ? [] : (scored?.chairs ?? []), // after a turn other plates lie there
+    counted: placed ? [placed.chair] : turned ? [] : (scored?.chairs ?? []), // after a turn other plates are there
     crown: turned?.chair ?? null,
     ghosts: [],
   };
@@ -55,7 +55,7 @@ function chairOf(view: View, royal: string): number[] {
   return view.royals.filter((one) => one.royal === royal).map((one) => one.chair);
 }
 
-/** What a move would do, as the server foresees it; before it answers, what is chosen. */
+/** The marks of a move, from the server's preview; before the preview arrives, only the chairs that count. */
 export function marksOfMove(view: View, move: Move, seen: Foreseen | null): Marks {
   const id = pieceOf(view, move);
   const steps = "steps" in move ? move.steps : 0;

@@ -1,11 +1,11 @@
-/** What a move does, or a deed did, in few words: for the button, and for the lines of what happened. */
+/** Short texts for what a move will do (on the button) and for what a deed did (in the list of deeds). */
 import { t, tEvent } from "../../texts/translator.svelte";
 import type { Label } from "../../state/seats";
 import { plain, signed, type Card, type Foreseen, type Move, type Royal, type View } from "./cards";
 import { kingChair, pieceAt, wrapped, type Table } from "./ring";
 import type { Deed, Event } from "./events";
 
-/** A piece that has to give way. */
+/** A piece that is pushed away. */
 interface Away {
   piece: string;
   isKing: boolean;
@@ -13,7 +13,7 @@ interface Away {
   back: number;
 }
 
-/** Both a move and a deed, boiled down to what is said. */
+/** What the text says; the same for moves and deeds. */
 interface What {
   says: string;
   points: number | null;
@@ -30,7 +30,7 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** “silver Prince”, or “King”, who is either. */
+/** “silver Prince” or “bronze Prince”; “King” for the King, whatever the colour. */
 export function royalName(royal: string, isKing: boolean): string {
   return isKing ? t("artus-board-king") : t(`artus-royal-${royal}`);
 }
@@ -90,7 +90,7 @@ function joined(what: What, names: readonly string[], me: number): string {
   return [first, ...more.filter((part) => part)].join(", ");
 }
 
-/** The move, and what would come of it as far as that is known yet. */
+/** The text of a move, with its consequences if the preview has arrived. */
 export function moveWords(view: View, move: Move, seen: Foreseen | null, names: readonly string[]): string {
   const away = seen?.pushed && {
     piece: seen.pushed.piece,
@@ -113,7 +113,7 @@ function saidOf({ moved, ringed, card }: Deed): string {
   return ringed ? rings(ringed.royal) : scores(card!);
 }
 
-/** A deed with whose it was. */
+/** The text of a deed, with the name of the player. */
 export function deedWords(deed: Deed, names: readonly string[]): string {
   const { displaced, placed } = deed;
   if (placed) return tEvent("artus", { event: "placed", seat: deed.seat, ...placed } as Event, names);
@@ -122,12 +122,12 @@ export function deedWords(deed: Deed, names: readonly string[]): string {
     points: deed.scored?.points ?? (deed.moved ? 0 : null),
     away: displaced && { ...displaced, isKing: displaced.is_king },
     crowned: deed.crowned?.royal ?? null,
-    turns: false, // where the King goes or is made, it does
+    turns: false, // not said here: the disc always turns with the King
   };
   return t("artus-board-deed", { seat: names[deed.seat]!, what: joined(what, names, -1) });
 }
 
-/** Who sits on a chair. */
+/** The text for who sits on a chair. */
 function sitter(table: Table, labels: readonly Label[], chair: number): string {
   const piece = pieceAt(table, chair);
   if (!piece) return t("artus-board-empty");
@@ -136,7 +136,7 @@ function sitter(table: Table, labels: readonly Label[], chair: number): string {
   return t("artus-board-royal", { royal, rings: piece.rings });
 }
 
-/** A chair in words, for screen readers. */
+/** The text of a chair, for screen readers. */
 export function chairName(table: Table, labels: readonly Label[], chair: number): string {
   const plate = chair === kingChair(table) ? t("artus-board-crown") : plain(table.values[chair]!);
   const carpet = table.carpet.includes(chair) ? "yes" : "no";

@@ -1,4 +1,4 @@
-/** What flies over the board when events arrive: a card to where it is read, points to the seat that gets them. */
+/** What flies over the board when events arrive: a card to the list of deeds, points to the seat that gets them. */
 import { LEG, type Movement, type Travel } from "../../ui/board/movement";
 import type { Card } from "./cards";
 import type { Event } from "./events";
@@ -6,7 +6,7 @@ import { DEED } from "./piece_motion.svelte";
 
 export type FlyingItem = { card: Card } | { points: number };
 
-const MOST = 3; // cards of one batch; the rest is drawn without movement
+const MOST = 3; // cards of one batch that fly after the first; the rest is drawn without movement
 
 export function movementOf(events: readonly Event[], me: number, covered = false): Movement<FlyingItem> {
   const travels: Travel<FlyingItem>[] = [];
@@ -31,7 +31,7 @@ function flights(event: Event, me: number, covered: boolean): Travel<FlyingItem>
   }
   if (event.event !== "scored") return [];
   return event.chairs.slice(0, 1).map((chair) => ({
-    from: `chair-${chair}`, // the sum of all of them flies once
+    from: `chair-${chair}`, // only one flight, with the sum for all chairs
     to: `score-${event.seat}`,
     card: { points: event.points },
     start: 120,

@@ -1,9 +1,9 @@
-/** Pieces and disc on their way round the table: each keeps turning from where it is, so that it goes the right way. */
+/** The movement of pieces and disc round the table. Positions count whole turns, so each goes the right way round. */
 import { isStill } from "../../ui/board/movement";
 import { kingChair, piecesOf, shortest, wrapped, type Piece, type PieceId, type Table } from "./ring";
 import type { Event } from "./events";
 
-/** Where something is, in chairs from the top, whole turns counted; and when it sets out, in ms. */
+/** Where something is, in chairs from the top, with whole turns counted; and when its movement starts, in ms. */
 export interface Place {
   at: number;
   start: number;
@@ -12,14 +12,14 @@ export interface Place {
 export const PUSH_AFTER = 320;
 export const TURN_AFTER = 620;
 export const DEED = 900; // from one card to the next
-const MOST = 2700; // nothing waits longer
+const MOST = 2700; // the latest start of a card
 
 export class PieceMotion {
   pieces = $state.raw<ReadonlyMap<PieceId, Place>>(new Map());
   disc = $state.raw<Place>({ at: 0, start: 0 });
   private isNew = true;
 
-  /** Whatever was told is gone through in order; what it leaves open takes the shorter way. */
+  /** Follow the events in order. What they do not explain goes the shorter way to its place in the view. */
   follow(table: Table, events: readonly Event[]): void {
     const pieces = piecesOf(table);
     const king = kingChair(table);
@@ -41,10 +41,10 @@ export class PieceMotion {
   }
 }
 
-/** One batch of events, piece by piece. */
+/** Moves the pieces through one batch of events. */
 class Walk {
   turnsAt = 0;
-  private begins = -DEED; // of the card that is told
+  private begins = -DEED; // when the current card starts
   private mover: PieceId | null = null;
 
   constructor(
@@ -81,7 +81,7 @@ class Walk {
     this.places.set(id, { at: place.at + steps, start: Math.max(0, this.begins) + after });
   }
 
-  /** Everybody where the view has them. */
+  /** All pieces at the places where the view has them. */
   settled(still: boolean): Map<PieceId, Place> {
     return new Map(
       this.pieces.map(({ id, chair }) => {

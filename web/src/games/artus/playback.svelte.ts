@@ -8,9 +8,9 @@ import { isPrivate, overOf, type Event } from "./events";
 import { movementOf, type FlyingItem } from "./movement";
 
 export class ArtusPlayback extends BoardPlayback<"artus", FlyingItem> {
-  past = $state.raw<readonly Event[]>([]); // where the page doesn't keep it
-  took = $state<Card | null>(null); // drawn last, until I play
-  wait = $state(0); // ms until the end is shown: the last card is still on its way
+  past = $state.raw<readonly Event[]>([]); // used if the page does not keep past events
+  took = $state<Card | null>(null); // the card I drew last, until I play
+  wait = $state(0); // ms until the end is shown: first the last card finishes its flight
   protected override readonly isPrivate = isPrivate;
   protected override readonly spots = (root: HTMLElement | undefined) => spotsBefore(root);
 

@@ -35,20 +35,20 @@ describe("why a piece can't be picked", () => {
     expect(why("ring-silver", "ring", PRINCE)).toBe("other-colour");
   });
 
-  test("a scoring card counts my own Knights, those it asks for (AR-31)", () => {
+  test("a scoring card counts only my own Knights, and only those it asks for (AR-31)", () => {
     expect(why("score-carpet", "score", MINE)).toBe("not-carpet");
     expect(why("score-carpet", "score", OTHERS)).toBe("not-yours");
     expect(why("score-carpet", "score", PRINCE)).toBe("only-knights");
   });
 
-  test("where all is clear nothing is left to be chosen (AR-30, AR-33)", () => {
+  test("a move that is already whole has nothing to choose (AR-30, AR-33)", () => {
     for (const chair of [MINE, OTHERS, PRINCE]) {
       expect(why("score-all", "score", chair, true)).toBe("nothing-to-choose");
       expect(why("joker", "score", chair, true)).toBe("nothing-to-choose");
     }
   });
 
-  test("a joker moves my Knights, Princes and the King (AR-33)", () => {
+  test("a joker does not move Knights of others (AR-33)", () => {
     expect(why("joker", "move", OTHERS)).toBe("not-yours");
     expect(why("joker", null, OTHERS)).toBe("not-yours");
   });

@@ -1,4 +1,4 @@
-/** Why something can't be picked, from the view alone: a sentence of the server's, or one of the board's own. */
+/** Why something can't be picked, found from the view alone: a sentence of the server, or one of the board's own. */
 import type { Refused } from "../../texts/fill";
 import { pileOf, ruleOf, type Card, type View } from "./cards";
 import { pieceAt, type Piece } from "./ring";
@@ -6,7 +6,7 @@ import type { Pick, Way } from "./steps";
 
 export interface Reason extends Refused {
   rule: string;
-  own: boolean; // said by the board itself
+  own: boolean; // a sentence of the board, not of the server
 }
 
 function refused(code: string, rule: string): Reason {
@@ -17,13 +17,13 @@ function own(code: string, rule: string): Reason {
   return { code, rule, args: {}, own: true };
 }
 
-/** Nothing of mine is asked for now. */
+/** Why I can't do anything now; null if it is my turn. */
 function whyNotNow(view: View): Reason | null {
   if (view.phase === "over") return refused("is-over", "AR-34");
   return view.turn === view.seat ? null : refused("not-your-turn", "AR-13");
 }
 
-/** A card in my hand that isn't offered; null if only the game stands still. */
+/** Why a card in my hand can't be picked; null if only a pause prevents it. */
 export function whyNotCard(view: View): Reason | null {
   const now = whyNotNow(view);
   if (now) return now;
@@ -31,7 +31,7 @@ export function whyNotCard(view: View): Reason | null {
   return view.phase === "draw" ? refused("draw-first", "AR-19") : null;
 }
 
-/** One of my piles. */
+/** Why I can't draw from one of my piles. */
 export function whyNotPile(view: View, isEmpty: boolean): Reason | null {
   const now = whyNotNow(view);
   if (now) return now;
@@ -40,7 +40,7 @@ export function whyNotPile(view: View, isEmpty: boolean): Reason | null {
   return isEmpty ? refused("empty-pile", "AR-19") : null;
 }
 
-/** A chair that was tapped and means nothing now. `isWhole`: nothing is left to be picked. */
+/** Why a tapped chair can't be picked. `isWhole`: the move is complete. */
 export function whyNotChair(
   view: View,
   pick: Pick,

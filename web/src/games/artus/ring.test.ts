@@ -23,18 +23,18 @@ describe("the round table", () => {
     expect(pieceAt(P, 25)).toBeNull();
   });
 
-  it("knows what a chair is worth once the crown is elsewhere (AR-T-C)", () => {
+  it("knows the plate at a chair after the crown has turned elsewhere (AR-T-C)", () => {
     expect(valueWith(P, 27, 20)).toBe(-12);
     expect(valueWith(P, 19, 20)).toBe(10);
     expect(valuesWith(25)[25]).toBe(0);
   });
 
-  it("goes the shorter way round", () => {
+  it("finds the shorter way round", () => {
     expect([shortest(27, 1), shortest(1, 27), shortest(0, 14), shortest(0, 15)]).toEqual([2, -2, 14, -13]);
     expect(arc(0, 7, 100)).toMatch(/^M0\.0 -100\.0A100 100 0 0 1 100\.0 /);
   });
 
-  it("takes a finger for the chair that is offered, if it is near enough", () => {
+  it("takes a tap for the offered chair, if that is near enough", () => {
     const at = (chair: number): [number, number] => [pointAt(chair, 150).x, pointAt(chair, 150).y];
     expect(chairMeant(...at(5), [5, 9])).toBe(5);
     expect(chairMeant(...at(5.7), [5])).toBe(5);
@@ -44,20 +44,20 @@ describe("the round table", () => {
   });
 });
 
-describe("what was told", () => {
-  it("is one deed for each card, with all that came of it", () => {
+describe("events", () => {
+  it("become one deed for each card, with all its consequences", () => {
     const [deed, ...more] = deedsOf(PUSH);
     expect(more).toEqual([]);
     expect(marksOfDeed(deed!)).toEqual({
       moves: { from: 22, steps: 5 },
       pushes: { from: 27, steps: -2 },
-      counted: [], // the disc has turned: another plate lies there now (AR-25)
+      counted: [], // the disc has turned, so another plate lies there now (AR-25)
       crown: 25,
       ghosts: [],
     });
   });
 
-  it("tells where points came from", () => {
+  it("say where points came from", () => {
     const ring: Event[] = [
       { event: "played", seat: 0, card: "ring-any" },
       { event: "scored", seat: 0, reason: "ring", chairs: [20], points: 3, score: 3 },
@@ -69,7 +69,7 @@ describe("what was told", () => {
     expect([red!.knights, black!.rings, blue!.penalties, blue!.cards]).toEqual([5, 3, -50, 0]);
   });
 
-  it("is foreseen with the same marks, and pieces where they would be (AR-T-A1)", () => {
+  it("have the same marks as the preview, which also shows pieces where they would be (AR-T-A1)", () => {
     const marks = marksOfMove(
       { ...VIEW, seat: 2 },
       { do: "knight", card: "knight-3-6", knight: 0, steps: 5 },
@@ -102,7 +102,7 @@ describe("turning", () => {
     knights: P.knights.map((chairs, seat) => (seat === 2 ? [27, ...chairs.slice(1)] : chairs)),
   };
 
-  it("sends everybody the way that was told, one after the other", () => {
+  it("sends all pieces the way that the events say, one after the other", () => {
     const motion = new PieceMotion();
     motion.follow(P, []);
     expect(motion.disc.at).toBe(-1);
@@ -113,7 +113,7 @@ describe("turning", () => {
     expect(king.start).toBeLessThan(motion.disc.start);
   });
 
-  it("keeps on in the same direction over the top", () => {
+  it("goes on in the same direction past the top", () => {
     const motion = new PieceMotion();
     motion.follow(AFTER, []);
     const moved: Event = {
@@ -139,7 +139,7 @@ describe("the score track", () => {
     expect(spanOf([-260, 420]).posts.length).toBeLessThan(8);
   });
 
-  it("puts equal scores one behind the other", () => {
+  it("stacks equal scores", () => {
     expect(stacked([3, 3, 0]).map((one) => one.level)).toEqual([0, 1, 0]);
   });
 });

@@ -6,10 +6,10 @@ export const TURN = 360 / CHAIRS; // degrees from chair to chair
 export const SIZE = 360; // of the drawing
 export const CHAIR_AT = 157; // radii
 export const PLATE_AT = 110;
-export const LANE_AT = 132; // where ways are drawn, between the plates and the chairs
-export const REACH = 0.75; // so many chairs beside one that is offered, a finger still means it
+export const LANE_AT = 132; // where paths are drawn, between the plates and the chairs
+export const REACH = 0.75; // how far from an offered chair a tap still means it, in chairs
 
-/** What of a view is drawn on the ring. */
+/** The part of a view that is drawn on the ring. */
 export type Table = Pick<View, "values" | "royals" | "knights" | "carpet">;
 
 export type PieceId = Royal | `knight-${number}-${number}`;
@@ -30,7 +30,7 @@ export function wrapped(chair: number): number {
   return ((chair % CHAIRS) + CHAIRS) % CHAIRS;
 }
 
-/** From one chair to another the shorter way round, in chairs: forward is positive. */
+/** The shorter way from one chair to another, in chairs; forward is positive. */
 export function shortest(from: number, to: number): number {
   const ahead = wrapped(to - from);
   return ahead > CHAIRS / 2 ? ahead - CHAIRS : ahead;
@@ -62,25 +62,25 @@ export function platesOf(table: Table): number[] {
   return table.values.map((_, k) => table.values[wrapped(king - k)]!);
 }
 
-/** What lies before a chair once the crown faces that one. */
+/** The plate at a chair when the crown faces the chair `king`. */
 export function valueWith(table: Table, chair: number, king: number): number {
   return table.values[wrapped(chair - king + kingChair(table))]!;
 }
 
-/** A point of the drawing, so far from its middle, at a chair; chairs may be between two. */
+/** The point at this chair and radius. The chair may be a fraction. */
 export function pointAt(chair: number, radius: number): { x: number; y: number } {
   const angle = (chair * TURN * Math.PI) / 180;
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
 }
 
-/** A way along the chairs, so many of them forward or (below 0) back. */
+/** An SVG path along the chairs: so many steps forward or (below 0) back. */
 export function arc(from: number, steps: number, radius: number): string {
   const [a, b] = [pointAt(from, radius), pointAt(from + steps, radius)];
   const large = Math.abs(steps) > CHAIRS / 2 ? 1 : 0;
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}A${radius} ${radius} 0 ${large} ${steps > 0 ? 1 : 0} ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
 }
 
-/** The chair a finger means that is so far right of and below the middle: one that is offered, if it is near enough. */
+/** The chair that a tap means, `x` right of the middle and `y` below it: an offered one, if that is near enough. */
 export function chairMeant(x: number, y: number, offered: readonly number[]): number {
   const place = (Math.atan2(x, -y) * CHAIRS) / (2 * Math.PI);
   const far = (chair: number): number => Math.abs(shortest(place, chair));

@@ -1,4 +1,4 @@
-/** The position P of the rules, which all examples begin with: four seats, King on chair 27. */
+/** Position P of the rules, from which all examples start: four seats, King on chair 27. */
 import type { View } from "./cards";
 import { wrapped } from "./ring";
 
@@ -6,7 +6,7 @@ const PLATES = [
   0, 10, 8, 7, 6, 5, 4, 3, 2, 1, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12, -13, -14, -15, 0, 0, 0,
 ];
 
-/** The plates before the chairs with the King there (AR-5). */
+/** The plate at each chair when the King sits on this one (AR-5). */
 export function valuesWith(king: number): number[] {
   return PLATES.map((_, chair) => PLATES[wrapped(king - chair)]!);
 }

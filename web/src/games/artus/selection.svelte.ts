@@ -1,4 +1,5 @@
-/** The selection: picked step by step from what is offered, foreseen, and answered when it can't be. */
+/** The selection: picked step by step from what is offered. It asks for a preview of the move, and says why a tap is
+ * refused. */
 import { BoardSelection } from "../../ui/board/selection.svelte";
 import { namePlaceholders } from "../../ui/board/names";
 import { tBoard, tRefusal } from "../../texts/translator.svelte";
@@ -27,7 +28,7 @@ export class ArtusSelection extends BoardSelection<"artus"> {
   readonly hand = $derived.by(() => this.scene().view.hand);
   readonly cards = $derived.by(() => new Set(this.choices.map(cardOf)));
 
-  /** What is picked; the only card is, as long as that betrays nothing of a covered hand. */
+  /** What is picked. If only one card can be played, it is picked already, unless that would reveal a covered hand. */
   readonly pick = $derived.by((): Pick => {
     const { place, card } = this.picked;
     if (this.picked !== NOTHING && (place === null || this.hand[place] === card)) return this.picked;
@@ -37,17 +38,17 @@ export class ArtusSelection extends BoardSelection<"artus"> {
   override readonly move = $derived.by(() => moveOf(this.scene().view, this.choices, this.pick));
   readonly ways = $derived.by(() => waysOf(this.scene().view, this.choices, this.pick));
   readonly offered = $derived.by(() => offeredChairs(this.scene().view, this.choices, this.pick));
-  /** The chairs of what is picked: a piece, its goal, Knights to be counted. */
+  /** The chairs of what is picked: a piece, its goal, Knights that count. */
   readonly chairs = $derived.by(() => pickedChairs(this.scene().view, this.pick, this.move, this.asked));
   readonly canGoBack = $derived.by(() => this.picked !== NOTHING);
-  /** What the picked card does, once that is clear. */
+  /** How the picked card is used, if only one way is left. */
   readonly way = $derived.by((): Way | null => {
     const { card, way } = this.pick;
     return way ?? (card !== null && this.ways.length === 1 ? this.ways[0]! : null);
   });
 
-  /** A move whose consequences are to be known: the whole one, or any one of the piece that is picked, which
-   * leaves the same chair. Nothing else is asked: a device may not ask too much. */
+  /** The move to preview: the complete one, or any move of the picked piece, because all of them leave the same chair.
+   * No other moves are asked about, because the server limits how often a device may ask. */
   readonly asked = $derived.by((): Move | null => {
     if (this.move) return cardOf(this.move) ? this.move : null;
     const left = this.step === "goal" ? matchingMoves(this.scene().view, this.choices, this.pick) : [];
@@ -58,7 +59,7 @@ export class ArtusSelection extends BoardSelection<"artus"> {
     this.move ? marksOfMove(this.scene().view, this.move, this.foreseen) : NO_MARKS,
   );
 
-  /** What would come of it. */
+  /** Ask the server what the move would do. */
   async foresee(move: Move | null): Promise<void> {
     const { foresee } = this.scene();
     if (!move || !foresee) return;
@@ -87,7 +88,7 @@ export class ArtusSelection extends BoardSelection<"artus"> {
     else this.refuse(whyNotPile(view, view.piles[view.seat]?.[pile] === 0));
   }
 
-  /** Tap a chair: pick what it offers, make the move by a second tap on its goal, or show why not. */
+  /** Tap a chair: pick what it offers, make the move by a second tap on its goal, or show why it is refused. */
   takeChair(chair: number): void {
     const { view, play } = this.scene();
     const found = this.offered.get(chair) ?? this.other(chair);
@@ -97,7 +98,7 @@ export class ArtusSelection extends BoardSelection<"artus"> {
     else this.refuse(whyNotChair(view, this.pick, this.way, chair, this.move !== null));
   }
 
-  /** Another piece than the one that is picked. */
+  /** What a tap picks if it means another piece than the picked one. */
   private other(chair: number): Partial<Pick> | undefined {
     const free = { ...this.pick, piece: null, chair: null };
     if (this.pick.piece === null) return undefined;

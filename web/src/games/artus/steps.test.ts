@@ -40,11 +40,11 @@ describe("from choices to a move", () => {
     expect(moveOf(RED, CHOICES, { ...piece, chair: 27 })).toEqual(MOVES[2]);
   });
 
-  it("keeps the other chairs open to a change of mind", () => {
+  it("still offers the other chairs after one was picked", () => {
     expect(keys({ ...card, piece: "knight-2-0", chair: 27 })).toEqual([25, 26, 27, 0]);
   });
 
-  it("goes backward where the card does (AR-24)", () => {
+  it("goes backward if the card does (AR-24)", () => {
     const back: Move = { do: "knight", card: "knight-1-5", knight: 0, steps: -3 };
     expect(goalOf(RED, back)).toBe(19);
     expect(goalOf(RED, { do: "royal", card: "royal-1-5", royal: "silver-1", steps: 2 })).toBe(1);
@@ -65,7 +65,7 @@ describe("from choices to a move", () => {
     expect(moveOf(RED, [{ do: "draw", pile: "king" }], NOTHING)).toEqual({ do: "draw", pile: "king" });
   });
 
-  it("asks a joker what it does, unless the piece says it (AR-33)", () => {
+  it("asks how a joker is used, unless the picked piece leaves only one way (AR-33)", () => {
     const joker: Move[] = [
       ...knights("joker", [1, 2, 3]),
       { do: "royal", card: "joker", royal: "silver-2", steps: 1 },
@@ -81,7 +81,7 @@ describe("from choices to a move", () => {
     expect(moveOf(RED, joker, { ...pick, way: "score" })).toEqual({ do: "score", card: "joker" });
   });
 
-  it("takes Knights in and out of a scoring card (AR-30)", () => {
+  it("adds Knights to a scoring card and takes them out again (AR-30)", () => {
     const sets: Move[] = [
       { do: "score", card: "score-red", knights: [0, 1, 2] },
       { do: "score", card: "score-red", knights: [0, 1, 3] },
@@ -93,7 +93,7 @@ describe("from choices to a move", () => {
     expect(offeredChairs(RED, sets, { ...pick, knights: [3] }).get(9)).toEqual({ knights: [] });
   });
 
-  it("places and draws (AR-13, AR-19)", () => {
+  it("asks for a chair to place on and a pile to draw from (AR-13, AR-19)", () => {
     const places: Move[] = [2, 3].map((chair) => ({ do: "place", chair }));
     expect(stepOf(RED, places, NOTHING)).toBe("chair");
     expect(keys(NOTHING, places)).toEqual([2, 3]);

@@ -1,12 +1,12 @@
-/** From the offered choices to one move: card, then what it does, piece, goal. What isn't offered can't be picked. */
+/** From the offered choices to one move: card, how it is used, piece, goal. Only offered things can be picked. */
 import type { Card, Move, Pile, View } from "./cards";
 import { idOf, wrapped, type PieceId } from "./ring";
 
-/** What a joker can do; every other card does one of these. */
+/** How a joker can be used; every other card is used in one of these ways. */
 export type Way = "move" | "ring" | "score";
 export const WAYS: readonly Way[] = ["move", "ring", "score"];
 
-/** What has been picked so far; `place` is where in the hand the card lies. */
+/** What has been picked so far; `place` is the card's position in the hand. */
 export interface Pick {
   readonly place: number | null;
   readonly card: Card | null;
@@ -55,7 +55,7 @@ export function startOf(view: View, move: Move): number | null {
   return view.royals.find((royal) => royal.royal === move.royal)?.chair ?? null;
 }
 
-/** The chair a move ends on: that many further, or where the Knight is placed. */
+/** The chair a move ends on: so many steps on, or where the Knight is placed. */
 export function goalOf(view: View, move: Move): number | null {
   if (move.do === "place") return move.chair;
   const start = startOf(view, move);
@@ -74,12 +74,12 @@ function fits(view: View, move: Move, pick: Pick): boolean {
   );
 }
 
-/** The choices that are left after what has been picked. */
+/** The choices that fit what has been picked. */
 export function matchingMoves(view: View, choices: readonly Move[], pick: Pick): Move[] {
   return choices.filter((move) => fits(view, move, pick));
 }
 
-/** What is to be picked next. Where only one thing is possible, nobody is asked. */
+/** What to pick next. A step with only one possibility is skipped. */
 export function stepOf(view: View, choices: readonly Move[], pick: Pick): Step {
   if (choices.length === 0) return "wait";
   const left = matchingMoves(view, choices, pick);
@@ -92,12 +92,12 @@ export function stepOf(view: View, choices: readonly Move[], pick: Pick): Step {
   return wayOf(left[0]!) === "score" ? "knights" : "goal";
 }
 
-/** The whole move, once nothing is open any more. */
+/** The complete move, or null while something has to be picked. */
 export function moveOf(view: View, choices: readonly Move[], pick: Pick): Move | null {
   return stepOf(view, choices, pick) === "confirm" ? matchingMoves(view, choices, pick)[0]! : null;
 }
 
-/** The things a joker can still do. */
+/** The ways in which the picked card can still be used. */
 export function waysOf(view: View, choices: readonly Move[], pick: Pick): Way[] {
   const left = matchingMoves(view, choices, { ...pick, way: null, chair: null, knights: [] });
   return WAYS.filter((way) => left.some((move) => wayOf(move) === way));
@@ -121,7 +121,7 @@ function pieces(view: View, choices: readonly Move[], pick: Pick): Map<number, P
   return new Map(moves.map((move) => [startOf(view, move)!, { piece: pieceOf(view, move) }]));
 }
 
-/** Each tap takes a Knight in, or out again. */
+/** Each tap adds a Knight, or takes it out again. */
 function ownKnights(view: View, choices: readonly Move[], pick: Pick): Map<number, Partial<Pick>> {
   const sets = matchingMoves(view, choices, pick).map((move) =>
     move.do === "score" ? (move.knights ?? []) : [],
@@ -136,7 +136,7 @@ function ownKnights(view: View, choices: readonly Move[], pick: Pick): Map<numbe
   return found;
 }
 
-/** The chairs of what is picked: a piece, its goal, Knights to be counted; `asked` is any move of that piece. */
+/** The chairs of what is picked: a piece, its goal, Knights that count; `asked` is any move of the picked piece. */
 export function pickedChairs(view: View, pick: Pick, move: Move | null, asked: Move | null): number[] {
   const sample = move ?? asked;
   const knights = move?.do === "score" ? (move.knights ?? []) : pick.knights;
@@ -145,7 +145,7 @@ export function pickedChairs(view: View, pick: Pick, move: Move | null, asked: M
   return [pick.chair, start, ...own].filter((chair) => chair !== null);
 }
 
-/** The only card there is, is picked already. */
+/** The selection at the start: if only one card can be played, it is picked. */
 export function forced(choices: readonly Move[], hand: readonly Card[]): Pick {
   const cards = distinct(choices.map(cardOf));
   const card = cards.length === 1 ? cards[0]! : null;

@@ -1,14 +1,14 @@
-/** The score track as numbers: from where to where it goes, and who stands on whose place. */
+/** The score track as numbers: its first and last score, and the marks that share a score. */
 
 export interface Span {
   from: number;
   to: number;
-  posts: readonly number[]; // with a number: zero, and every fifty that doesn't come too near
+  posts: readonly number[]; // the numbered scores: every fifty, fewer on a long track
 }
 
 const FIFTY = 50;
 
-/** Wide enough for all scores, with zero and at least the first fifty on it. */
+/** A span with all scores, zero, and at least the first fifty. */
 export function spanOf(scores: readonly number[]): Span {
   const from = Math.min(0, ...scores.map((score) => Math.floor(score / 10) * 10));
   const to = Math.max(FIFTY, ...scores.map((score) => Math.ceil(score / 10) * 10));
@@ -18,7 +18,7 @@ export function spanOf(scores: readonly number[]): Span {
   return { from, to, posts };
 }
 
-/** Equal scores stand one behind the other. */
+/** The level of each mark: equal scores are stacked. */
 export function stacked(scores: readonly number[]): { seat: number; score: number; level: number }[] {
   return scores.map((score, seat) => {
     const level = scores.slice(0, seat).filter((other) => other === score).length;

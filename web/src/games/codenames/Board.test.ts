@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe("an operative", () => {
-  it("points by a tap, and touches by a second one that is not too quick", async () => {
+  it("points with one tap, and touches with a second one that is not too quick", async () => {
     const play = vi.fn(async () => true);
     const { rerender } = render(Board, { scene: scene({ play }) });
     await fireEvent.click(cell(4));
@@ -62,7 +62,7 @@ describe("an operative", () => {
     expect(play).toHaveBeenLastCalledWith({ do: "confirm", place: 4 });
   });
 
-  it("confirms what another one points at, by the button", async () => {
+  it("touches the word that another player points at, by the button", async () => {
     const play = vi.fn(async () => true);
     render(Board, { scene: scene({ play, view: marked(0, 3), choices: [{ do: "confirm", place: 0 }] }) });
     expect(name(0)).toBe("ANCHOR, Pointed at by Dora");
@@ -70,7 +70,7 @@ describe("an operative", () => {
     expect(play).toHaveBeenLastCalledWith({ do: "confirm", place: 0 });
   });
 
-  it("touches at once where one tap counts", async () => {
+  it("touches at once if one tap is enough", async () => {
     const play = vi.fn(async () => true);
     const view = { ...VIEW, one_tap: true };
     render(Board, { scene: scene({ play, view, choices: [{ do: "confirm", place: 2 }] }) });
@@ -78,7 +78,7 @@ describe("an operative", () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: "confirm", place: 2 });
   });
 
-  it("stops, and challenges only if sure", async () => {
+  it("stops at once, and challenges only after a second question", async () => {
     HTMLDialogElement.prototype.showModal ??= () => undefined;
     const play = vi.fn(async () => true);
     render(Board, { scene: scene({ play, choices: [...MARKS, { do: "stop" }, { do: "challenge" }] }) });
@@ -90,7 +90,7 @@ describe("an operative", () => {
     expect(play).toHaveBeenLastCalledWith({ do: "challenge" });
   });
 
-  it("sees no key, and hears why not", async () => {
+  it("sees no key, and is told why a card can't be touched", async () => {
     const view: View = { ...VIEW, colours: VIEW.colours.map((_, n) => (n === 5 ? "blue" : null)) };
     render(Board, { scene: scene({ view, choices: [] }) });
     expect(document.querySelectorAll(".known")).toHaveLength(0);
@@ -101,7 +101,7 @@ describe("an operative", () => {
 });
 
 describe("a spymaster", () => {
-  it("sees the key by colour and shape, and counts the words that are meant", async () => {
+  it("sees the key in colours and shapes, and the clue's number follows the words that are meant", async () => {
     render(Board, { scene: scene(CLUE) });
     expect(name(24)).toMatch(/in the key: the assassin/);
     expect(document.querySelectorAll(".known .hue")).toHaveLength(25);
@@ -110,7 +110,7 @@ describe("a spymaster", () => {
     expect((screen.getByLabelText("For how many words") as HTMLSelectElement).value).toBe("2");
   });
 
-  it("is judged while typing, asks, and gives a clue", async () => {
+  it("sees the referee's judgement while typing, asks the other spymaster, and gives the clue", async () => {
     const play = vi.fn(async () => true);
     const judge = vi.fn(async () => ({ preview: { doubtful: true, word: "moon", root: "moo" } }));
     render(Board, { scene: scene({ ...CLUE, play, judge }) });
@@ -124,7 +124,7 @@ describe("a spymaster", () => {
     expect(play).toHaveBeenLastCalledWith({ do: "clue", word: "moony", number: null });
   });
 
-  it("can't give what the referee refuses", async () => {
+  it("can't give a clue that the referee refuses", async () => {
     const refusal = { kind: "illegal", code: "is-visible", rule: "CN-5", args: { word: "anchor" } } as const;
     render(Board, { scene: scene({ ...CLUE, judge: async () => refusal }) });
     await fireEvent.input(screen.getByLabelText("Your clue"), { target: { value: "anchor" } });
@@ -156,7 +156,7 @@ describe("a spymaster", () => {
     expect(play).toHaveBeenLastCalledWith({ do: "rule", upheld: true });
   });
 
-  it("covers a word by two taps", async () => {
+  it("covers a word with two taps", async () => {
     const play = vi.fn(async () => true);
     const view: View = { ...SECRET, phase: "penalty" };
     render(Board, { scene: scene({ view, play, choices: [{ do: "cover", place: 2 }] }) });
@@ -167,7 +167,7 @@ describe("a spymaster", () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: "cover", place: 2 });
   });
 
-  it("shows no colour of a key that lies face down, whatever is to be covered", () => {
+  it("sees no colours of a key that lies face down, even while covering a word", () => {
     const view: View = { ...SECRET, phase: "penalty" };
     const choices = [2, 5, 7].map((place) => ({ do: "cover" as const, place }));
     render(Board, { scene: scene({ view, choices }) });
@@ -177,7 +177,7 @@ describe("a spymaster", () => {
     expect(document.querySelectorAll(".lit")).toHaveLength(0);
   });
 
-  it("has the key face down, and looks while holding", async () => {
+  it("sees a key that lies face down only while holding a card", async () => {
     vi.useFakeTimers();
     render(Board, { scene: scene({ ...CLUE, covered: true }) });
     expect(document.body.innerHTML).not.toContain("assassin");
@@ -190,29 +190,29 @@ describe("a spymaster", () => {
   });
 });
 
-describe("others", () => {
-  it("see all on a big screen but the key, and nothing to press", () => {
+describe("other viewers", () => {
+  it("see everything but the key on a big screen, and no buttons", () => {
     render(Stage, { scene: scene({ seat: -1, play: null, choices: [], due: false, view: { ...marked(3, 1), seat: -1 } }) }); // prettier-ignore
     expect(screen.queryAllByRole("button")).toHaveLength(0);
     expect(document.querySelectorAll(".known")).toHaveLength(0);
     expect(document.querySelector(".now")?.textContent).toContain("river");
   });
 
-  it("see the key when it is over", () => {
+  it("see the key when the game is over", () => {
     const view: View = { ...VIEW, phase: "over", turn: null, key: SECRET.key, end: "assassin", winner: "blue", winners: [2, 3] }; // prettier-ignore
     render(Board, { scene: scene({ view, choices: [], due: false }) });
     expect(document.querySelectorAll(".known")).toHaveLength(25);
     expect(document.querySelector(".finale")?.textContent).toContain("Blue wins!");
   });
 
-  it("learn the words in their own language", async () => {
+  it("can show the words in their own language, too", async () => {
     render(Board, { scene: scene({ view: { ...VIEW, pack: "pl" } }) });
     await fireEvent.click(button("Words also in English"));
     expect(name(0)).toBe("KOTWICA, anchor");
     glosses.turn();
   });
 
-  it("know before the game who will be what", () => {
+  it("see before the game who will have which role", () => {
     render(Seating, { labels: LABELS, options: { red: 2 } });
     expect(document.querySelectorAll(".side")).toHaveLength(2);
     expect(document.querySelectorAll(".role")).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** The words of the wire for this game, and small questions about a view. */
+/** The wire types of this game, and small functions on a view. */
 import type {
   CodenamesColour,
   CodenamesGiven,
@@ -19,14 +19,14 @@ export type Here = Scene<"codenames">;
 
 export const TEAMS: readonly Team[] = ["red", "blue"];
 export const COLOURS: readonly Colour[] = ["red", "blue", "bystander", "assassin"];
-/** What `--hue` is on a card of this colour. */
+/** The value of `--hue` on a card of this colour. */
 export const HUES: Readonly<Record<Colour, string>> = {
   red: "var(--ink-red)",
   blue: "var(--ink-blue)",
   bystander: "color-mix(in srgb, var(--ink-tan) 72%, var(--paper))",
   assassin: "var(--ink-night)",
 };
-export const SIDE = 5; // so many cards in a row
+export const SIDE = 5; // cards in a row
 
 export function rivalOf(team: Team): Team {
   return team === "red" ? "blue" : "red";
@@ -40,7 +40,7 @@ export function isSpymaster(view: View, seat = view.seat): boolean {
   return seat >= 0 && view.spymasters.includes(seat);
 }
 
-/** Who guesses for this team: of three players the one who is in neither (CN-29). */
+/** The seats that guess for this team; with three players, the one seat that is in no team (CN-29). */
 export function operativesOf(view: View, team: Team): number[] {
   const side = view.mode === "shared" ? null : team;
   const seats = view.teams.map((one, seat) => ({ one, seat }));
@@ -51,24 +51,24 @@ export function leftOf(view: View, team: Team): number {
   return view.left[TEAMS.indexOf(team)] ?? 0;
 }
 
-/** Nobody plays this team (CN-27). */
+/** Is this the team that nobody plays (CN-27)? */
 export function isFictional(view: View, team: Team): boolean {
   return view.mode === "together" && team !== view.starter;
 }
 
-/** The clue that is guessed by, or challenged. */
+/** The clue for which words are being guessed, or which is challenged. */
 export function clueOf(view: View): Given | null {
   const isOut = view.phase === "guess" || view.phase === "ruling";
   return isOut ? (view.history.at(-1) ?? null) : null;
 }
 
-/** What each word is, as far as this viewer may see it; in a replay with everything open a spymaster's will do. */
+/** The key, if this viewer may see it; in a replay with everything open, that of a spymaster. */
 export function keyOf({ view, open }: Pick<Here, "view" | "open">): readonly Colour[] {
   if (view.key.length > 0) return view.key;
   return [...(open?.values() ?? [])].find((one) => one.key.length > 0)?.key ?? [];
 }
 
-/** The seats whose decision is awaited. */
+/** The seats that must decide now. */
 export function awaited(view: View): number[] {
   if (view.turn === null) return [];
   if (view.phase === "guess") return operativesOf(view, view.turn);

@@ -1,9 +1,9 @@
-/** The clue that a spymaster is about to give: typed, numbered, and judged by the referee meanwhile. */
+/** The clue that a spymaster is writing: a word, a number, and the referee's verdict. */
 import { tRefusal } from "../../texts/translator.svelte";
 import type { Here, Move } from "./cards";
 import type { CodenamesSelection } from "./selection.svelte";
 
-const PAUSE = 250; // ms without a key until the referee is asked
+const PAUSE = 250; // ms after the last key until the referee is asked
 
 export type Say =
   | { kind: "fine" }
@@ -12,7 +12,7 @@ export type Say =
 
 export class ClueDraft {
   typed = $state("");
-  private chosen = $state<string | null>(null); // a number, or `unlimited`; null: as many as are meant
+  private chosen = $state<string | null>(null); // a number, or `unlimited`; null: the number of words that are meant
   private judged = $state.raw<{ word: string; say: Say } | null>(null);
 
   constructor(
@@ -23,9 +23,9 @@ export class ClueDraft {
   readonly word = $derived.by(() => this.typed.normalize("NFC").trim().replace(/\s+/g, " "));
   readonly pick = $derived.by(() => this.chosen ?? String(Math.min(9, this.selection.meant.length) || 1));
   readonly number = $derived.by(() => (this.pick === "unlimited" ? null : Number(this.pick)));
-  /** What the referee says of the word that stands there now; null as long as nothing is known. */
+  /** What the referee says of the current word; null if it has not answered yet. */
   readonly verdict = $derived.by(() => (this.judged?.word === this.word ? this.judged!.say : null));
-  /** Did the other spymaster consent to this very clue (CN-12), or refuse, or not answer yet? */
+  /** The question to the other spymaster about exactly this clue (CN-12), if it was asked; perhaps with an answer. */
   readonly question = $derived.by(() =>
     this.scene().view.questions.findLast(
       ({ word, number }) => word.toLowerCase() === this.word.toLowerCase() && number === this.number,
@@ -41,7 +41,7 @@ export class ClueDraft {
     this.chosen = pick;
   }
 
-  /** Asks the referee about what was typed, once the fingers rest. */
+  /** Asks the referee about the typed word, after a pause in typing. */
   follow(): void {
     $effect(() => {
       const { word } = this;

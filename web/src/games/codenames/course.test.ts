@@ -14,7 +14,7 @@ describe.each(EDITIONS)("the course of Codenames in $language", ({ language, cou
   const at = (say: string): number => lessons.find((lesson) => lesson.say === say)!.frame;
   const before = lessons.findIndex((lesson) => lesson.say === "give");
 
-  /** A pupil who has come as far as the clue. */
+  /** A pupil who has reached the lesson about giving a clue. */
   function spymaster(): Pupil {
     const pupil = new Pupil(course as unknown as Course);
     for (const lesson of lessons.slice(0, before)) {
@@ -27,7 +27,7 @@ describe.each(EDITIONS)("the course of Codenames in $language", ({ language, cou
     return pupil;
   }
 
-  test("the key is the spymasters', until the end (CN-2)", () => {
+  test("only spymasters see the key before the end (CN-2)", () => {
     for (const [n, { view }] of frames.entries()) {
       const isOpen = n >= at("key");
       expect([view.pack, view.key.length]).toEqual([language, isOpen ? 25 : 0]);
@@ -35,14 +35,14 @@ describe.each(EDITIONS)("the course of Codenames in $language", ({ language, cou
     }
   });
 
-  test("what the coach says is so", () => {
+  test("what the coach says is true", () => {
     expect(frames[at("clue")]!.view).toMatchObject({ left: [9, 8], limit: 3 });
     expect(frames[at("stop")]!.view).toMatchObject({ left: [7, 8], limit: 1, guesses: 2 });
     expect(frames[at("colours")]!.events).toMatchObject([{ colour: "bystander" }, { why: "bystander" }]);
     expect(frames[at("end")]!.view).toMatchObject({ end: "assassin", winner: "red", left: [5, 6] });
   });
 
-  test("the words it speaks of lie on the table", async () => {
+  test("the words that the coach mentions are on the table", async () => {
     const texts = await textsOf(language, [partOf("codenames")]);
     const { view } = frames[0]!;
     const words = view.cards.map((_, place) => printed(view, place));
@@ -54,7 +54,7 @@ describe.each(EDITIONS)("the course of Codenames in $language", ({ language, cou
     expect(new Set(said).size).toBeGreaterThan(6);
   });
 
-  test("the coach offers a word on the table, a shared root, a danger, and two good ones", () => {
+  test("the coach offers a word on the table, a word that shares a root, a dangerous one, and two good ones", () => {
     const { judged, good, offers } = frames[at("give")]!.words!;
     const kinds = offers.map((word) => {
       const told = judged[word.toLowerCase()]!;
@@ -64,7 +64,7 @@ describe.each(EDITIONS)("the course of Codenames in $language", ({ language, cou
     expect(kinds.toSorted()).toEqual(["danger", "good", "good", "is-visible", "shares-root"]);
   });
 
-  test("a good clue of one's own is the one that is told from there on", () => {
+  test("a good clue of the pupil's own replaces the course's clue from there on", () => {
     vi.useFakeTimers();
     const pupil = spymaster();
     const word = frames[at("give")]!.words!.good.at(-1)!;

@@ -9,9 +9,9 @@ type Hints = readonly Hint<"codenames">[];
 
 const FILES = import.meta.glob<string>("./course-*.jsonl", { query: "?raw", import: "default" });
 
-/** Where the second fruit lies. */
+/** The place of the second fruit. */
 const PEAR = 12;
-/** The frame where the pupil changes chairs. */
+/** The frame at which the pupil moves to the spymaster's chair. */
 const SPYMASTER = 12;
 
 const CHALLENGING = { to: { do: "challenge" }, say: "fine" } as const;
@@ -27,7 +27,7 @@ const SECOND: Hints = [
 
 const isClue = (move: Move): move is Clue => move.do === "clue";
 
-/** What is said of clues that the course doesn't go on with. */
+/** Hints for clues with which the course doesn't go on. */
 function giving({ judged, good }: CourseWords<"codenames">, { number }: Clue): Hints {
   const known = (move: Move): CourseWords<"codenames">["judged"][string] | null =>
     isClue(move) ? (judged[move.word.toLowerCase()] ?? null) : null;
@@ -65,7 +65,7 @@ function lessonsOf(frames: readonly Frame<"codenames">[]): Lesson<"codenames">[]
   ];
 }
 
-/** The same frame with the pupil's own word where the course has another one: no rule looks at it any more. */
+/** The same frame with the pupil's word in place of the course's. No later rule depends on the word. */
 function retold(frame: Frame<"codenames">, move: Move, wanted: Move): Frame<"codenames"> {
   if (!isClue(move) || !isClue(wanted)) return frame;
   const said = <T extends object>(one: T): T =>

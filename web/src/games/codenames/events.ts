@@ -10,7 +10,7 @@ export function isPrivate(event: Event): boolean {
   return event.event === "key" || event.event === "asked" || event.event === "answered";
 }
 
-/** The same event with a word where it has the number of a place. */
+/** The same event with the word in place of its number. */
 export function worded(event: Event, view: View): Event {
   if (!("place" in event)) return event;
   return { ...event, place: printed(view, event.place) as unknown as number };

@@ -1,4 +1,4 @@
-/** For those who learn the language of the table: the words in their own, below. Kept in the browser. */
+/** For players who learn the table's language: below each word, the word in their own. Kept in the browser. */
 import { keep, kept, me } from "../../state/me.svelte";
 import type { View } from "./cards";
 import { glossAt } from "./card_words";
@@ -13,7 +13,7 @@ class Glosses {
     keep(KEY, { on: this.isOn });
   }
 
-  /** Is there another language to show? */
+  /** Is the table's language another one than the viewer's? */
   fits(view: View): boolean {
     return !view.own && view.pack !== me.language;
   }

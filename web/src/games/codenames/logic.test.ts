@@ -16,15 +16,15 @@ describe("words", () => {
     expect(printed({ ...VIEW, cards: [499] }, 0)).not.toBe("");
   });
 
-  it("of a host's own list are in the view; without them cards have numbers", () => {
+  it("of a host's own list are in the view; if they are missing, cards show numbers", () => {
     const words = VIEW.cards.map((card) => `ŝtono ${card}`);
     expect(printed({ ...VIEW, own: true, words }, 6)).toBe("ŜTONO 6");
     expect([printed({ ...VIEW, own: true }, 6), glossAt({ ...VIEW, own: true }, 6, "pl")]).toEqual(["7", ""]);
   });
 });
 
-describe("who", () => {
-  it("guesses and is awaited", () => {
+describe("seats", () => {
+  it("of operatives, and seats that must decide", () => {
     expect(operativesOf(VIEW, "red")).toEqual([1]);
     expect(operativesOf({ ...VIEW, mode: "shared", teams: ["red", "blue", null], spymasters: [0, 1] }, "blue")).toEqual([2]); // prettier-ignore
     expect(awaited(VIEW)).toEqual([1]);
@@ -36,7 +36,7 @@ describe("who", () => {
     expect(awaited({ ...VIEW, phase: "over", turn: null })).toEqual([]);
   });
 
-  it("sits where before the game", () => {
+  it("are assigned to teams before the game", () => {
     expect(sidesOf(5, { red: "even" }).map((side) => [side.spymaster, ...side.operatives])).toEqual([
       [0, 1, 2],
       [3, 4],
@@ -49,18 +49,18 @@ describe("who", () => {
 });
 
 describe("the key", () => {
-  it("is what these eyes may see", () => {
+  it("is what this viewer may see", () => {
     expect(keyOf({ view: VIEW })).toEqual([]);
     expect(keyOf({ view: SECRET })).toBe(KEY);
     expect(keyOf({ view: VIEW, open: new Map([[0, SECRET]]) })).toBe(KEY);
   });
 });
 
-describe("why not", () => {
+describe("why a card can't be touched", () => {
   const why = (more: Partial<View>, place = 3): string | undefined =>
     whyNotPlace({ ...VIEW, ...more }, place)?.code;
 
-  it("is told from the view alone", () => {
+  it("is found from the view alone", () => {
     expect(why({})).toBeUndefined();
     expect(why({ seat: 3 })).toBe("other-team");
     expect(why({ seat: 2 })).toBe("spymaster-touches");
@@ -73,16 +73,16 @@ describe("why not", () => {
   });
 });
 
-describe("what is told", () => {
+describe("events", () => {
   const guessed: Event = { event: "guessed", seat: 1, team: "red", place: 0, colour: "red" };
 
-  it("has words instead of places", () => {
+  it("get words instead of places", () => {
     expect(worded(guessed, VIEW)).toMatchObject({ place: "ANCHOR" });
     const asked: Event = { event: "answered", seat: 2, yes: true };
     expect(worded(asked, VIEW)).toBe(asked);
   });
 
-  it("is private to spymasters, or lays a card", () => {
+  it("are private to spymasters, or cover a place", () => {
     const key: Event = { event: "key", colours: KEY };
     expect([isPrivate(key), isPrivate(guessed)]).toEqual([true, false]);
     expect(landed([guessed, { event: "covered", seat: 0, place: 9, colour: "blue" }])).toEqual([0, 9]);

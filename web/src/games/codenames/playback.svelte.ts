@@ -1,10 +1,10 @@
-/** Plays new events on the board, each batch once: cards that are laid, and lines for screen readers. */
+/** Plays new events on the board, each batch once: cards that cover words, and lines for screen readers. */
 import { BoardPlayback } from "../../ui/board/playback.svelte";
 import { isStill, type LogLine } from "../../ui/board/movement";
 import type { Here } from "./cards";
 import { isGameOver, isPrivate, landed, worded, type Event } from "./events";
 
-const LAID = 900; // ms until the last card lies there, and all may look at the end
+const LAID = 900; // ms until the last card lies in place, so that the end can be shown
 
 export class CodenamesPlayback extends BoardPlayback<"codenames", never> {
   landed = $state.raw<readonly number[]>([]);

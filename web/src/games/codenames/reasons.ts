@@ -1,4 +1,4 @@
-/** Why a card can't be touched, from the view alone: a sentence of the server's. */
+/** Why a card can't be touched, found from the view alone: a sentence of the server. */
 import type { Refused } from "../../texts/fill";
 import { isSpymaster, operativesOf, type View } from "./cards";
 

@@ -5,7 +5,7 @@ const LETTERS: Record<string, Colour> = { r: "red", b: "blue", ".": "bystander",
 export const KEY: readonly Colour[] = [..."rrrrrrrrrbbbbbbbb.......x"].map((letter) => LETTERS[letter]!);
 const nothing = <T>(one: T): T[] => Array.from({ length: 25 }, () => one);
 
-/** As somebody without the key sees it. */
+/** The view of a viewer without the key. */
 export const VIEW: View = {
   seat: 1,
   mode: "teams",
@@ -51,5 +51,5 @@ export const VIEW: View = {
   score: 0,
 };
 
-/** As red's spymaster sees it, before a clue. */
+/** The view of red's spymaster, before a clue. */
 export const SECRET: View = { ...VIEW, seat: 0, phase: "clue", key: KEY, history: [], limit: null };

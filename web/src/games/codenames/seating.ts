@@ -1,9 +1,9 @@
-/** Who will be what, before the game: as src/ludejo/games/codenames/game.py seats them (CN-1, CN-27, CN-29). */
+/** The teams and roles before the game, the same as in src/ludejo/games/codenames/game.py (CN-1, CN-27, CN-29). */
 import type { Team } from "./cards";
 
 export type Role = "spymaster" | "operative";
 export interface Side {
-  team: Team | null; // null: everybody plays together, or guesses for both
+  team: Team | null; // null: everybody plays together, or this seat guesses for both teams
   spymaster: number | null;
   operatives: readonly number[];
 }

@@ -1,11 +1,11 @@
-/** The selection: point at a card, touch it, cover it; or note for myself which words a clue means. */
+/** The selection: point at a card, touch it, cover it; or note privately which words a clue means. */
 import { BoardSelection } from "../../ui/board/selection.svelte";
 import { namePlaceholders } from "../../ui/board/names";
 import { tRefusal } from "../../texts/translator.svelte";
 import { isSpymaster, spymasterOf, type Move } from "./cards";
 import { whyNotPlace } from "./reasons";
 
-const PAUSE = 350; // ms: a finger that trembles points once, and touches nothing
+const PAUSE = 350; // ms that a second tap must be later than the first, because a trembling finger may tap twice
 
 type Do = Move["do"];
 type PlaceMove = Extract<Move, { place: number }>;
@@ -13,15 +13,15 @@ type PlaceMove = Extract<Move, { place: number }>;
 export class CodenamesSelection extends BoardSelection<"codenames"> {
   private picked = $state<number | null>(null);
   private pickedAt = -Infinity;
-  /** The words that a spymaster means: a private note, which is not sent. */
+  /** The words that my clue means: a private note, which is not sent. */
   meant = $state.raw<readonly number[]>([]);
 
-  /** All that is offered, also to those who may act without owing it. */
+  /** All offered moves, also if this seat may act but need not. */
   readonly offered = $derived.by(() => (this.scene().play ? this.scene().choices : []));
   readonly isClueing = $derived.by(() => this.scene().play !== null && this.opens("clue"));
   readonly isTouching = $derived.by(() => this.isMine && this.scene().view.phase === "guess");
   readonly isCovering = $derived.by(() => this.places("cover").length > 0);
-  /** The places that a tap does something with. */
+  /** The places where a tap does something. */
   readonly lit = $derived.by(() => {
     if (this.isClueing) return this.ownPlaces();
     const doing: readonly Do[] = ["mark", "confirm", "cover"];
@@ -60,7 +60,7 @@ export class CodenamesSelection extends BoardSelection<"codenames"> {
     else if (!this.touch(place)) this.refuse(whyNotPlace(view, place));
   }
 
-  /** First tap: point at it, for all to see. Second tap: touch it. */
+  /** The first tap points at the card, which everybody sees. The second tap touches it. */
   private touch(place: number): boolean {
     const mark = this.at("mark", place);
     const final = this.at("confirm", place) ?? this.at("cover", place);
@@ -113,7 +113,7 @@ export class CodenamesSelection extends BoardSelection<"codenames"> {
     [this.picked, this.answer, this.meant] = [null, null, []];
   }
 
-  /** What is picked belongs to one decision. */
+  /** What is picked is dropped at the next decision. */
   protected override turn(): unknown {
     const { phase, turn, guesses } = this.scene().view;
     return `${phase} ${turn} ${guesses} ${this.isMine}`;

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../texts/loader";
 import { fitWord, SMALL, SMALL_WIDE, TALL, WIDE, widthOf } from "./word_fit";
 import { wordAt } from "./card_words";
 
-const CARD = 62.4; // pixels within its edge, on a phone of 360
+const CARD = 62.4; // the inner width in pixels, on a phone that is 360 wide
 
 const packs = LANGUAGES.map((pack) => {
   const cards = Array.from({ length: 500 }, (_, card) => card);
@@ -22,7 +22,7 @@ describe("words on cards", () => {
     }
   });
 
-  it.each([TALL, WIDE, SMALL, SMALL_WIDE])("fit whatever they are: %j", (room) => {
+  it.each([TALL, WIDE, SMALL, SMALL_WIDE])("fit, however long they are: %j", (room) => {
     for (const word of [
       "scienchistoriisto",
       "konstantynopolitańczykiewiczówna",
@@ -36,7 +36,7 @@ describe("words on cards", () => {
     }
   });
 
-  it("are broken where a syllable begins, and between words", () => {
+  it("are broken before a syllable, or between words", () => {
     expect(fitWord("pielęgniarka", TALL).lines).toEqual(["pielęg-", "niarka"]);
     expect(fitWord("noktopapilio", TALL).lines).toEqual(["nokto-", "papilio"]);
     expect(fitWord("watermelon", TALL).lines).toEqual(["water-", "melon"]);

@@ -1,6 +1,6 @@
-/** Words that fit their cards: letters as big as they can be, squeezed a little, broken only if they must.
+/** Fits words to their cards: letters as big as possible, a little squeezed if necessary, broken only as a last resort.
  *
- * Widths are those of our letters, so nothing has to be measured on the page and nothing jumps. */
+ * The letter widths of our typeface are listed here, so nothing has to be measured on the page, and nothing jumps. */
 
 export interface Fit {
   lines: string[];
@@ -13,18 +13,18 @@ interface Room {
   most: number;
 }
 
-/** On a phone a card is 62 pixels wide within its edge, and higher than that: 15 pixels are 24.2 hundredths. */
+/** On a phone the inside of a card is 62 pixels wide, and it is higher than wide: 15 pixels are 24.2 hundredths. */
 export const TALL: Room = { least: 24.2, most: 28 };
 export const WIDE: Room = { least: 15.5, most: 18.5 };
 export const SMALL: Room = { least: 21.2, most: 22 }; // below an agent, on a phone
 export const SMALL_WIDE: Room = { least: 11, most: 12.5 };
 
-const WIDTH = 96; // hundredths that a line may take
+const WIDTH = 96; // of a line at most, in hundredths of the card's width
 const NARROWEST = 0.8;
 const MOST_LINES = 3;
 const FEWEST_LETTERS = 3; // on a line of a broken word
 
-/** Of capitals, in hundredths of their size. */
+/** Widths of capitals, in hundredths of their size. */
 const ADVANCES: Record<string, number> = {
   ...{ A: 66, B: 63, C: 65, D: 68, E: 59, F: 56, G: 71, H: 70, I: 41, J: 55, K: 65, L: 55, M: 85 },
   ...{ N: 71, O: 74, P: 62, Q: 75, R: 64, S: 60, T: 59, U: 69, V: 63, W: 88, X: 67, Y: 63, Z: 61 },
@@ -34,13 +34,13 @@ const USUAL = 66;
 const VOWELS = "aeiouyąęó";
 const DIGRAPHS = ["ch", "cz", "dz", "dź", "dż", "rz", "sz", "sh", "th"];
 
-/** How wide a line is in capitals, in units of their size. */
+/** The width of a line in capitals, in units of their size. */
 export function widthOf(line: string): number {
   const letters = line.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
   return [...letters].reduce((sum, letter) => sum + (ADVANCES[letter] ?? USUAL), 0) / 100;
 }
 
-/** May a word be broken before this letter? Where a syllable begins: a consonant before a vowel. */
+/** May a word be broken before this letter? Only where a syllable begins: at a consonant before a vowel. */
 function isBreak(word: string, at: number): boolean {
   const near = word.toLowerCase();
   if (at < FEWEST_LETTERS || word.length - at < FEWEST_LETTERS) return false;
@@ -49,7 +49,7 @@ function isBreak(word: string, at: number): boolean {
   return !VOWELS.includes(near[at]!) && VOWELS.includes(near[at + start] ?? "-");
 }
 
-/** All ways to write it on two lines. */
+/** All ways to break a text into two lines. */
 function broken(text: string): [string, string][] {
   const blanks = [...text.matchAll(/[ -]/g)].map(({ index }) => index);
   if (blanks.length > 0)
@@ -64,7 +64,7 @@ function widest(lines: readonly string[]): number {
   return Math.max(...lines.map(widthOf));
 }
 
-/** On so many lines, as narrow as can be. */
+/** The text on `n` lines, as narrow as possible. */
 function linesOf(text: string, n: number): string[] {
   if (n === 1) return [text];
   const ways = broken(text).map(([first, rest]) => [first, ...linesOf(rest, n - 1)]);

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe("the board", () => {
-  it("names the only place of a card at once, and lays it there", async () => {
+  it("names the place of a card that has only one, and lays it there", async () => {
     const play = vi.fn(async () => true);
     render(Board, { scene: scene({ play }) });
     await fireEvent.click(button("violet table, fits"));
@@ -50,7 +50,7 @@ describe("the board", () => {
     expect(play).toHaveBeenCalledWith(CHOICES[2]);
   });
 
-  it("asks for the side where both are free; tapping the place again lays", async () => {
+  it("asks for the side if both are free; tapping the place again lays the card", async () => {
     const play = vi.fn(async () => true);
     render(Board, { scene: scene({ play }) });
     await fireEvent.click(button("white car, fits"));
@@ -86,21 +86,21 @@ describe("the board", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/lines-and-columns#LK-5");
   });
 
-  it("says what alone could lie in a place of the row that is out of reach", async () => {
+  it("says which card is the only one for a place of the row that can't be reached yet", async () => {
     render(Board, { scene: scene() });
     await fireEvent.click(button("violet table, fits"));
     await fireEvent.click(button("Empty place, row: table, column: blue"));
     expect(screen.getByRole("alert").textContent).toContain("only the blue table can lie");
   });
 
-  it("scolds nobody while the game waits: a card is looked up", async () => {
+  it("shows the word of a tapped card while the game is paused, and no refusal", async () => {
     render(Board, { scene: scene({ due: false, choices: [] }) }); // paused on my turn
     await fireEvent.click(button("white car"));
     expect(cardLanguage.shown).toBe("white-car");
     expect(screen.queryByText(/missing before it/)).toBeNull();
   });
 
-  it("says nothing of a covered card that has to wait", async () => {
+  it("tells nothing about a covered card that has to wait", async () => {
     const { container } = render(Board, { scene: scene({ covered: true, choices: [CHOICES[2]!] }) });
     await fireEvent.click(button("Card 1, face down"));
     expect(screen.getByRole("alert").textContent).toContain("This card has to wait.");
@@ -109,7 +109,7 @@ describe("the board", () => {
     expect(container.querySelector(".hand .face:not(.back)")).toBeNull();
   });
 
-  it("asks once for the order of everything, whatever else changes", async () => {
+  it("asks only once for the order of laying everything", async () => {
     const foresee = vi.fn(async () => null);
     const choices: Move[] = [...CHOICES, { do: "lay-all" }];
     const { rerender } = render(Board, { scene: scene({ foresee, choices }) });
@@ -117,14 +117,14 @@ describe("the board", () => {
     expect(foresee).toHaveBeenCalledTimes(1);
   });
 
-  it("forgets what was looked up when the board goes", async () => {
+  it("forgets the card that was looked up when the board goes", async () => {
     const { unmount } = render(Board, { scene: scene() });
     await fireEvent.click(button("green car"));
     unmount();
     expect(cardLanguage.shown).toBeNull();
   });
 
-  it("picks by the place where only one card fits", async () => {
+  it("picks the card by a tap on its place if only one card fits there", async () => {
     render(Board, { scene: scene() });
     await fireEvent.click(button("Empty place, row: table, column: violet"));
     expect(button("Lay the violet table on the right")).toBeTruthy();
@@ -133,7 +133,7 @@ describe("the board", () => {
     expect(screen.getByRole("alert").textContent).toContain("only the green chair can start it");
   });
 
-  it("looks a card up when nothing is picked", async () => {
+  it("shows the word of a card on the table while nothing is picked", async () => {
     render(Board, { scene: scene() });
     await fireEvent.click(button("green car"));
     expect(cardLanguage.shown).toBe("green-car");
@@ -143,7 +143,7 @@ describe("the board", () => {
     expect(cardLanguage.shown).toBe("white-car");
   });
 
-  it("walks over the table with the arrows", async () => {
+  it("moves the focus over the table with the arrow keys", async () => {
     render(Board, { scene: scene() });
     const place = button("red car");
     place.focus();
@@ -155,7 +155,7 @@ describe("the board", () => {
     expect(document.activeElement).toBe(button("Start of a row, for: green chair"));
   });
 
-  it("offers everything with its order when it is possible (LK-10)", async () => {
+  it("offers to lay everything, and shows the order, if that is possible (LK-10)", async () => {
     const play = vi.fn(async () => true);
     const all: Move = { do: "lay-all" };
     const foresee = vi.fn(async () => ({
@@ -168,7 +168,7 @@ describe("the board", () => {
     expect(play).toHaveBeenCalledWith(all);
   });
 
-  it("tells nothing about everything when there is no hint", async () => {
+  it("does not tell whether everything fits if hints are off", async () => {
     const view: View = { ...T2, hint: false };
     const { rerender } = render(Board, { scene: scene({ view, choices: [...CHOICES, { do: "lay-all" }] }) });
     expect(button("Lay everything")).toBeTruthy();
@@ -178,7 +178,7 @@ describe("the board", () => {
     expect(screen.getByRole("alert").textContent).toContain("Not all of your cards");
   });
 
-  it("keeps covered what is covered", async () => {
+  it("shows nothing of a covered hand", async () => {
     const { container } = render(Board, { scene: scene({ covered: true, choices: [CHOICES[2]!] }) });
     expect(container.querySelector(".hand .face:not(.back)")).toBeNull();
     expect(container.querySelector(".cell.open, .cell.fits, .waits")).toBeNull();
@@ -192,7 +192,7 @@ describe("the board", () => {
     const { rerender } = render(Board, { scene: scene() });
     expect(screen.getByText("3 cards in hand")).toBeTruthy();
     expect(screen.getByText("Passed")).toBeTruthy();
-    const turn = T2.passed.indexOf(true); // whoever passed before and is asked now
+    const turn = T2.passed.indexOf(true); // a seat that passed before and is asked now
     await rerender({ scene: scene({ view: { ...T2, turn }, due: false, choices: [] }) });
     expect(screen.queryByText("Passed")).toBeNull();
     const view: View = { ...T2, turn: null, end: "out", winners: [2], counts: [4, 3, 0] };
@@ -200,7 +200,7 @@ describe("the board", () => {
     expect(screen.getByRole("heading", { name: /Cim wins/ })).toBeTruthy();
   });
 
-  it("offers nothing to those who only look, and shows all hands in an open replay", () => {
+  it("offers nothing to onlookers, and shows all hands in an open replay", () => {
     const open = new Map([1, 2].map((seat) => [seat, { ...T2, seat, hand: ["white-chair"] as const }]));
     render(Board, {
       scene: scene({
@@ -218,7 +218,7 @@ describe("the board", () => {
 });
 
 describe("the stage", () => {
-  it("has nothing to press", () => {
+  it("has no buttons", () => {
     render(Stage, { scene: scene({ play: null, seat: -1, view: { ...T2, seat: -1, hand: [] } }) });
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getAllByText("green car").length).toBeGreaterThan(0);

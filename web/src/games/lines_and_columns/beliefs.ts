@@ -1,4 +1,4 @@
-/** What somebody held for possible, as rows and columns: for each card the seats that may hold it. */
+/** Somebody's beliefs as rows and columns: for each card the seats that may hold it. */
 import type { Belief } from "../../wire";
 import { cardOf, COLOURS, THINGS, type Card, type Colour, type Thing } from "./cards";
 

@@ -1,5 +1,5 @@
-/** The lesson in the cards: in which language they are named, with which help, and which words were missed. Each viewer
- * chooses apart from the page's language. Kept in the browser. */
+/** Learning a language with the cards: in which language they are named, whether translations are shown, and which
+ * words were missed. It may differ from the page's language. Kept in the browser. */
 import { keep, kept, me } from "../../state/me.svelte";
 import type { LinesAndColumnsCard, LinesAndColumnsColour, LinesAndColumnsObject } from "../../wire";
 import { translator, t } from "../../texts/translator.svelte";
@@ -19,7 +19,7 @@ interface Kept {
 export class CardLanguage {
   language = $state<Language | null>(null);
   gloss = $state(true);
-  shown = $state<Card | null>(null); // the card that is looked up
+  shown = $state<Card | null>(null); // the card whose word is being looked up
   private missed = $state.raw<Kept["missed"]>({});
   private others = $state.raw<ReadonlyMap<Language, Texts>>(new Map());
 
@@ -31,7 +31,7 @@ export class CardLanguage {
     if (this.language) void this.name();
   }
 
-  /** The language the cards are named in. */
+  /** The language in which the cards are named. */
   readonly spoken = $derived.by(() => this.language ?? me.language);
   readonly isLearning = $derived.by(() => this.language !== null && this.language !== me.language);
 
@@ -46,7 +46,7 @@ export class CardLanguage {
     this.remember();
   }
 
-  /** Look a card up: whoever has to, does not know the word yet. */
+  /** Look up the word of a card. A player who looks it up does not know it yet, so it counts as missed. */
   show(card: Card): void {
     this.shown = card;
     for (const language of LANGUAGES) void this.fetch(language);
@@ -57,7 +57,7 @@ export class CardLanguage {
     this.shown = null;
   }
 
-  /** The word of a card in any language; empty until it is there. */
+  /** The word of a card in any language; empty until the texts are loaded. */
   wordIn(language: Language, card: Card): string {
     return this.others.get(language)?.say(`${GAME}-card-${card}`) ?? "";
   }
@@ -95,12 +95,12 @@ export class CardLanguage {
 
 export const cardLanguage = new CardLanguage();
 
-/** What stands on a card, in the language of the cards. */
+/** The name of a card, in the language of the cards. */
 export function cardName(card: Card): string {
   return t(`${GAME}-card-${card}`);
 }
 
-/** The same in the page's language, for those who learn and want help. */
+/** The same in the page's language, for players who learn and want translations. */
 export function glossOf(card: Card): string | null {
   return cardLanguage.isLearning && cardLanguage.gloss ? translator.own(`${GAME}-card-${card}`) : null;
 }

@@ -1,4 +1,4 @@
-/** The eight colours in print: three inks each, and a pattern of its own, so that colour never stands alone. */
+/** The eight colours in print: each has three inks and a pattern, so that nothing is shown by colour alone. */
 import type { Colour } from "./cards";
 
 export interface Ink {
@@ -9,7 +9,7 @@ export interface Ink {
 
 const PALE = "#fffaf0";
 
-/** Cards have the same light ground by day and by lamplight, so the inks are the same, too: 3:1 on it or outlined so. */
+/** Cards are light in both themes, so the inks are the same, too. Each ink, or its outline, has a contrast of 3:1. */
 export const INKS: Readonly<Record<Colour, Ink>> = {
   white: { thing: "#ffffff", edge: "#5d564c", cut: "#5d564c" },
   blue: { thing: "#2b62a8", edge: "#1f4a82", cut: PALE },
@@ -26,7 +26,7 @@ export interface Pattern {
   filled: boolean;
 }
 
-/** One tile of 12 by 12, from this x on. */
+/** The path of one tile of 12 by 12 that starts at x. */
 type Tile = (x: number) => string;
 
 const TILES: Readonly<Record<Colour, { tile: Tile; filled: boolean }>> = {
@@ -40,7 +40,7 @@ const TILES: Readonly<Record<Colour, { tile: Tile; filled: boolean }>> = {
   violet: { tile: (x) => `M${x + 6} 2v8M${x + 2} 6h8`, filled: false }, // crosses
 };
 
-/** How many tiles a band has; what doesn't fit is cut off. */
+/** The tiles in a band; those that don't fit are cut off. */
 export const TILES_IN_A_BAND = 12;
 
 function patternOf(colour: Colour): Pattern {

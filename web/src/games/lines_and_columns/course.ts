@@ -1,4 +1,4 @@
-/** Lines and Columns in two minutes: what is said to a short game. */
+/** Lines and Columns in two minutes: what the coach says about a short game. */
 import { framesOf, type Course } from "../course";
 import FRAMES from "./course.jsonl?raw";
 

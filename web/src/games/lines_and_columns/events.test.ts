@@ -22,8 +22,8 @@ const DEALT: Event[] = [
 ];
 const names = (events: readonly Event[]): string[] => events.map((event) => event.event);
 
-describe("what was told", () => {
-  it("says the deed and who passed, and nothing that is seen anyway", () => {
+describe("events", () => {
+  it("become sentences about the deed and who passed, but not about what the board shows anyway", () => {
     expect(names(deedOf(LAID))).toEqual(["laid", "passed"]);
     expect(names(deedOf(ALL))).toEqual(["lays-all", "over"]);
     expect(names(deedOf(DEALT))).toEqual(["passed"]);
@@ -31,11 +31,11 @@ describe("what was told", () => {
     expect(laidIn(ALL)).toEqual(["red-car", "blue-car"]);
   });
 
-  it("keeps a hand to its holder", () => {
+  it("that show a hand are private", () => {
     expect([...DEALT, ...ALL].filter(isPrivate)).toEqual([DEALT[1]]);
   });
 
-  it("plays everything out one after the other, from where it was held", () => {
+  it("move cards one after the other, from where they were held", () => {
     const { travels, lasts } = movementOf(ALL, 0);
     expect(travels.map((one) => [one.from, one.to, one.start])).toEqual([
       ["held-red-car", "cell-red-car", 0],
@@ -47,7 +47,7 @@ describe("what was told", () => {
 });
 
 describe("the hand", () => {
-  it("is sorted by object, by colour, or with what fits first", () => {
+  it("is sorted by object, by colour, or with fitting cards first", () => {
     const hand = ["red-vase", "blue-car", "red-car"] as const;
     expect(sortHand(hand, "object", [])).toEqual(["blue-car", "red-car", "red-vase"]);
     expect(sortHand(hand, "colour", [])).toEqual(["blue-car", "red-car", "red-vase"]);
@@ -60,8 +60,8 @@ describe("the hand", () => {
   });
 });
 
-describe("what was believed", () => {
-  it("is a place for each card and a share for each seat", () => {
+describe("a belief", () => {
+  it("becomes a place for each card and a share for each seat", () => {
     const matrix = matrixOf([
       { about: 2, what: "red-vase", share: 0.25, true: false },
       { about: 1, what: "red-vase", share: 0.75, true: true },

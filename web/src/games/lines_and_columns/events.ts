@@ -5,14 +5,14 @@ import type { Card } from "./cards";
 
 export type Event = LinesAndColumnsEvent;
 
-const UNSAID: readonly string[] = ["column", "hand", "dealt"]; // seen on the board
+const UNSAID: readonly string[] = ["column", "hand", "dealt"]; // the board shows these
 
 /** Sent to one seat only. */
 export function isPrivate(event: Event): boolean {
   return event.event === "hand";
 }
 
-/** The last thing somebody did, with what came of it; who passed before the first card. */
+/** The last deed with its consequences; before the first card, who passed. */
 export function deedOf(events: readonly Event[]): Event[] {
   const all = events.findLastIndex((event) => event.event === "lays-all");
   if (all >= 0)
@@ -30,7 +30,7 @@ export function endOf(events: readonly Event[]): LinesAndColumnsOver | null {
   return events.findLast((event) => event.event === "over") ?? null;
 }
 
-/** Cards on their way from a hand to the table, one after the other: mine, unless covered, from where I held it. */
+/** Cards that fly from a hand to the table, one after the other; mine, unless covered, from their place in my hand. */
 export function movementOf(events: readonly Event[], me: number, covered = false): Movement<Card> {
   const laid = events.filter((event) => event.event === "laid");
   return {

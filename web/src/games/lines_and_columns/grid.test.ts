@@ -10,7 +10,7 @@ describe("the table as it is drawn", () => {
     expect(drawn({ ...T2, colours: T2.columns })).toEqual([-1, 0, 1, 2]);
   });
 
-  it("shows the rows there are, and below them where others can be started", () => {
+  it("shows the started rows, and below them places to start others", () => {
     const lines = linesOf(T2);
     expect(lines.map((line) => line.thing)).toEqual(["car", "table", null]);
     expect(lines[1]!.cells.map((cell) => cell.card)).toEqual([
@@ -46,14 +46,14 @@ describe("the table as it is drawn", () => {
 describe("the size of the cards", () => {
   const phone = { width: 352, height: 330, columns: 9, rows: 7, word: 9 };
 
-  it("fits all columns into the width, words on end", () => {
+  it("fits all columns into the width, with upright words", () => {
     const size = sizeOf(phone);
     expect(size.cell * phone.columns).toBeLessThanOrEqual(phone.width);
     expect(size).toMatchObject({ named: false, upright: true });
     expect(size.row).toBe(size.cell);
   });
 
-  it("has words on the cards where there is room, or when it is zoomed", () => {
+  it("has words on the cards if there is room, or if the table is zoomed", () => {
     expect(sizeOf({ width: 700, height: 700, columns: 6, rows: 6, word: 6 })).toMatchObject({
       named: true,
       upright: false,

@@ -1,4 +1,4 @@
-/** The table as it is drawn: the rows and columns there are, and room for new ones. */
+/** The table as it is drawn: the present rows and columns, and room for new ones. */
 import {
   cardOf,
   colourOf,
@@ -18,17 +18,17 @@ export interface Place {
 }
 
 export interface Cell extends Place {
-  card: Card | null; // what lies there
-  colour: Colour | null; // of the column; null at the edges, where one may be opened
+  card: Card | null; // the card that lies there
+  colour: Colour | null; // of the column; null at the edges, where a column may be opened
 }
 
-/** A row that was started, or (without an object) the places where others can be. */
+/** A row that was started, or (if `thing` is null) the places where others can be started. */
 export interface Line {
   thing: Thing | null;
   cells: Cell[];
 }
 
-/** The columns there are: [first, last]. */
+/** The present columns: [first, last]. */
 export function reach(view: View): [number, number] {
   const green = Math.max(0, view.columns.indexOf("green"));
   return [-green, Math.max(0, view.columns.length - 1 - green)];
@@ -59,7 +59,7 @@ export function canGrow(view: View): boolean {
   return view.columns.length > 0 && view.columns.length < view.colours.length;
 }
 
-/** The columns that are drawn: with an empty one at both ends as long as one may come. */
+/** The columns that are drawn; with an empty one at both ends while new ones may come. */
 export function drawn(view: View): number[] {
   const [lo, hi] = reach(view);
   const more = canGrow(view) ? 1 : 0;
@@ -72,7 +72,7 @@ function cellOf(view: View, thing: Thing, column: number): Cell {
   return { thing, column, colour, card: isLaid ? cardOf(colour, thing) : null };
 }
 
-/** The rows there are, in the order of the objects; below them, side by side, where the others can be started. */
+/** The started rows in the order of the objects; below them, side by side, the places to start the others. */
 export function linesOf(view: View): Line[] {
   const columns = drawn(view);
   const [started, others] = [true, false].map((is) =>
@@ -86,21 +86,21 @@ export function linesOf(view: View): Line[] {
   return [...rows, { thing: null, cells: others.map((thing) => cellOf(view, thing, 0)) }];
 }
 
-/** Where the next card of a row comes to lie on this side; without a side: where it is started. */
+/** The column of the next card of a row on this side; without a side, the column where a row starts. */
 export function endOf(view: View, thing: Thing, side: Side | null): number {
   if (side === null) return 0;
   const row = rowOf(view, thing) ?? { left: 0, right: 0 };
   return side === "left" ? -row.left - 1 : row.right + 1;
 }
 
-/** Where a move would lay its card; null for all cards at once. */
+/** Where a move would lay its card; null if it lays all cards at once. */
 export function placeOf(view: View, move: Move): Place | null {
   if (move.do !== "lay") return null;
   const thing = thingOf(move.card);
   return { thing, column: endOf(view, thing, move.side ?? null) };
 }
 
-/** Where this card lies, or would have its place: null as long as its colour has no column. */
+/** Where this card lies or would lie; null while its colour has no column. */
 export function homeOf(view: View, card: Card): Place | null {
   const column = colourOf(card) === "green" ? 0 : columnOf(view, colourOf(card));
   return column === null ? null : { thing: thingOf(card), column };

@@ -1,11 +1,11 @@
-/** How big the cards on the table can be, so that all of it is seen. */
+/** How big the cards can be so that the whole table is visible. */
 
 export interface Size {
   cell: number; // width of a place
   row: number; // its height
-  head: number; // height of what stands above the columns
+  head: number; // height of the column heads
   named: boolean; // there is room for the word on a card
-  upright: boolean; // the words above the columns stand on end
+  upright: boolean; // the words above the columns run upward
 }
 
 export interface Room {
@@ -14,22 +14,22 @@ export interface Room {
   columns: number;
   rows: number;
   word: number; // the longest word above a column, in letters
-  big?: boolean; // a big screen, seen from afar
+  big?: boolean; // a big screen, seen from a distance
 }
 
-const HEAD = 40; // above the columns, words as usual; and a little air
-const BAND = 18; // what an upright word needs besides itself
+const HEAD = 40; // height of horizontal words above the columns, with a little space
+const BAND = 18; // height that an upright word needs besides its length
 const LETTER = 7; // px of a letter above a column
-const RATIO = 1.3; // a card with its word
-const NAMED = 60; // from this width on the word has room
-const AIR = 6; // between the rows and where others start
-const BIG_HEAD = 0.36; // of a card, on a big screen
+const RATIO = 1.3; // height to width of a card with its word
+const NAMED = 60; // the least width at which the word has room
+const AIR = 6; // space between the rows and the places to start others
+const BIG_HEAD = 0.36; // height of the heads on a big screen, in widths of a card
 const BIGGEST = 112;
-const SMALL = 36; // smaller only where the width asks for it
+const SMALL = 36; // cards are smaller only if the width requires it
 
 const wordWidth = (word: number): number => word * LETTER + 6;
 
-/** Room for all columns side by side and, if it can be, all rows; then so many times as big. */
+/** The size at which all columns fit side by side and, if possible, all rows; then `zoom` times as big. */
 export function sizeOf(room: Room, zoom = 1): Size {
   const { width, height, columns, rows, word } = room;
   if (room.big) return bigSize(room);
@@ -60,7 +60,7 @@ function bigSize({ width, height, columns, rows }: Room): Size {
   return { cell, row: Math.floor(cell * RATIO), head: cell * BIG_HEAD, named: true, upright: false };
 }
 
-/** The height below which the table is not pressed together. */
+/** The least height of the table. */
 export function leastHeight({ width, columns, rows, word }: Omit<Room, "height">): number {
   const cell = Math.min(width / columns, SMALL);
   return Math.ceil(cell * rows + (cell < wordWidth(word) ? wordWidth(word) + BAND + AIR : HEAD));

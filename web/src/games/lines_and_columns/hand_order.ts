@@ -7,7 +7,7 @@ const byThing = (card: Card): number =>
 const byColour = (card: Card): number =>
   COLOURS.indexOf(colourOf(card)) * THINGS.length + THINGS.indexOf(thingOf(card));
 
-/** Sorted; what fits now comes first if that is wanted and known. */
+/** The sorted hand. In the order "fits", cards that fit now come first. */
 export function sortHand(hand: readonly Card[], order: Order, fitting: readonly Card[]): Card[] {
   const place = order === "colour" ? byColour : byThing;
   const waits = (card: Card): number => (order === "fits" && !fitting.includes(card) ? 1 : 0);

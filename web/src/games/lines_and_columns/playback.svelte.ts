@@ -8,7 +8,7 @@ import { deedOf, endOf, isPrivate, laidIn, movementOf } from "./events";
 
 export class LinesAndColumnsPlayback extends BoardPlayback<"lines-and-columns", Card> {
   laid = $state.raw<readonly Card[]>([]); // the newest cards on the table
-  wait = $state(0); // ms until the end is shown: the last cards are still on their way
+  wait = $state(0); // ms until the end is shown: first the last cards finish their flight
   protected override readonly deedOf = deedOf;
   protected override readonly isPrivate = isPrivate;
   protected override readonly spots = (root: HTMLElement | undefined) => spotsBefore(root, 1);

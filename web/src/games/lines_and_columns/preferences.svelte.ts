@@ -1,4 +1,4 @@
-/** How somebody likes the board: the order of the hand, and how big the table is. Kept in the browser. */
+/** Settings of the board: the order of the hand, and the size of the table. Kept in the browser. */
 import { keep, kept } from "../../state/me.svelte";
 
 export const ORDERS = ["object", "colour", "fits"] as const;
@@ -18,7 +18,7 @@ const within = (zoom: number): number => Math.min(MOST, Math.max(1, zoom));
 class BoardPreferences {
   private timer = 0;
   order = $state<Order>("object");
-  zoom = $state(1); // 1: all of the table is seen
+  zoom = $state(1); // 1: the whole table is visible
 
   constructor() {
     const { order, zoom } = kept<Kept>(KEY);
@@ -33,11 +33,11 @@ class BoardPreferences {
 
   setZoom(zoom: number): void {
     this.zoom = within(zoom);
-    clearTimeout(this.timer); // a gesture sets it many times
+    clearTimeout(this.timer); // a gesture calls this many times
     this.timer = window.setTimeout(() => this.remember(), 300);
   }
 
-  /** To the next size: 1 bigger, -1 smaller. */
+  /** Go to the next size: 1 for bigger, -1 for smaller. */
   step(by: 1 | -1): void {
     const next =
       by > 0 ? ZOOMS.find((one) => one > this.zoom + 0.01) : ZOOMS.findLast((one) => one < this.zoom - 0.01);

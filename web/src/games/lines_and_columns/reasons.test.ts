@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { whyNotAll, whyNotCard, whyNotThere } from "./reasons";
 import { T2 } from "./sample_view";
 
-describe("why not", () => {
+describe("why something can't be laid", () => {
   it("names the card that is missing (LK-8): the violet table before the blue one", () => {
     expect(whyNotCard(T2, "blue-table")).toEqual({
       code: "missing",
@@ -34,7 +34,7 @@ describe("why not", () => {
     expect(whyNotCard(empty, "blue-table")).toMatchObject({ code: "green-first", rule: "LK-4" });
   });
 
-  it("looks where fewer cards are missing for a new colour", () => {
+  it("looks at the side where fewer cards are missing for a new colour", () => {
     const view = {
       ...T2,
       rows: [
@@ -47,7 +47,7 @@ describe("why not", () => {
     expect(whyNotCard(view, "white-table").args).toEqual({ card: "red-table" });
   });
 
-  it("knows when it is not my card, turn or game", () => {
+  it("says that I don't hold the card, that it is not my turn, or that the game is over", () => {
     expect(whyNotThere(T2, "red-car", "left").code).toBe("not-held");
     expect(whyNotCard({ ...T2, turn: 1 }, "white-car")).toMatchObject({
       code: "not-your-turn",

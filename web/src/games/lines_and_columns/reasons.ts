@@ -1,4 +1,4 @@
-/** Why something can't be laid: the code of the sentence, the rule and the card to name, as the server would say it. */
+/** Why something can't be laid: the code of the sentence, the rule and the card to name, the same as the server's. */
 import type { Refused } from "../../texts/fill";
 import { cardOf, colourOf, thingOf, type Card, type Side, type View } from "./cards";
 import { colourAt, columnOf, endOf, reach, rowOf } from "./grid";
@@ -11,7 +11,7 @@ function reason(code: string, rule: string, card?: Card): Reason {
   return { code, rule, args: card ? { card } : {} };
 }
 
-/** This card on this side of its row (green ones have none): why not. Asked only of what isn't offered. */
+/** Why this card can't be laid on this side of its row (green ones have no side). Only for moves not offered. */
 export function whyNotThere(view: View, card: Card, side: Side): Reason {
   const thing = thingOf(card);
   if (!view.hand.includes(card)) return reason("not-held", "LK-9", card);
@@ -23,7 +23,7 @@ export function whyNotThere(view: View, card: Card, side: Side): Reason {
   return reason("missing", "LK-8", next ? cardOf(next, thing) : card);
 }
 
-/** A card of mine that isn't offered: on the side of its column, or else where fewer cards are missing. */
+/** Why a card of mine can't be laid: on the side of its column, or else on the side where fewer cards are missing. */
 export function whyNotCard(view: View, card: Card): Reason {
   if (view.end !== null) return reason("is-over", "LK-11");
   if (view.turn !== view.seat) return reason("not-your-turn", "LK-3");
@@ -34,7 +34,7 @@ export function whyNotCard(view: View, card: Card): Reason {
   return whyNotThere(view, card, -lo - row.left < hi - row.right ? "left" : "right");
 }
 
-/** All cards at once, when that isn't offered (LK-10). */
+/** Why all cards at once can't be laid (LK-10). */
 export function whyNotAll(view: View): Reason {
   if (view.end !== null) return reason("is-over", "LK-11");
   if (view.turn !== view.seat) return reason("not-your-turn", "LK-3");

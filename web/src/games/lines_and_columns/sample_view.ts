@@ -1,7 +1,7 @@
-/** Tables for the tests: T2 of the rules. */
+/** A table for the tests: T2 of the rules. */
 import type { View } from "./cards";
 
-/** Columns red, green, violet, blue; the row of the car is full, that of the table has red and green. */
+/** Columns red, green, violet, blue; the row of cars is full, that of tables has red and green. */
 export const T2: View = {
   seat: 0,
   objects: ["car", "chair", "table"],

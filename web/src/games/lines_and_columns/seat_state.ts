@@ -1,4 +1,4 @@
-/** What is shown of a seat, on the board and on the big screen alike. */
+/** The state shown beside a seat, on the board and on the big screen. */
 import type { IconName } from "../../ui/Icon.svelte";
 import type { Label } from "../../state/seats";
 import type { View } from "./cards";
@@ -11,7 +11,7 @@ export const SIGNS: Record<Exclude<SeatState, null>, IconName> = {
   away: "away",
 };
 
-/** Whoever is asked now may have passed before: that counts no more. */
+/** A seat that is on turn may have passed before: that is no longer shown. */
 export function stateOf(view: View, label: Label): SeatState {
   if (view.turn === label.seat) return "on-turn";
   if (view.end === null && view.passed[label.seat]) return "passed";

@@ -1,4 +1,4 @@
-/** The selection: a card, then its place, from what is offered; answered when it can't be. */
+/** The selection: first a card, then its place. It says why something can't be picked. */
 import { BoardSelection, type Answer as Said } from "../../ui/board/selection.svelte";
 import { tBoard, tRefusal } from "../../texts/translator.svelte";
 import { cardOf, thingOf, type Card, type Move, type Side } from "./cards";
@@ -10,13 +10,13 @@ import { sortHand } from "./hand_order";
 
 type Lay = Extract<Move, { do: "lay" }>;
 
-/** Why not. */
+/** Why something is not possible. */
 export interface Answer extends Said {
   about: Card | null; // the card that was tapped
   lacks: Card | null; // the card that is missing
 }
 
-/** A place where something of mine can lie. */
+/** A place where I can lay a card, with the move. */
 export interface Open {
   place: Place;
   move: Lay;
@@ -30,17 +30,17 @@ export class LinesAndColumnsSelection extends BoardSelection<"lines-and-columns"
   private readonly lays = $derived.by(() => this.choices.filter(isLay));
   readonly fitting = $derived.by((): readonly Card[] => [...new Set(this.lays.map((move) => move.card))]);
   readonly hand = $derived.by(() => {
-    const order = this.scene().covered && preferences.order === "fits" ? "object" : preferences.order; // a place would betray
+    const order = this.scene().covered && preferences.order === "fits" ? "object" : preferences.order; // it would tell
     return sortHand(this.scene().view.hand, order, this.fitting);
   });
 
-  /** The card that is picked; the only one that fits is, as long as that betrays nothing of a covered hand. */
+  /** The picked card. If only one card fits, it is picked already, unless that would reveal a covered hand. */
   readonly pick = $derived.by((): Card | null => {
     if (this.picked && this.hand.includes(this.picked)) return this.picked;
     return this.fitting.length === 1 && !this.scene().covered ? this.fitting[0]! : null;
   });
 
-  /** Where the picked card can lie; without one, where any of mine can. */
+  /** The places for the picked card; if none is picked, the places for any of my cards. */
   readonly open = $derived.by((): readonly Open[] => {
     if (!this.pick && this.scene().covered) return [];
     const moves = this.lays.filter((move) => !this.pick || move.card === this.pick);
@@ -55,12 +55,12 @@ export class LinesAndColumnsSelection extends BoardSelection<"lines-and-columns"
   });
   readonly canGoBack = $derived.by(() => this.picked !== null);
 
-  // --- laying everything (LK-10)
+  // --- laying all cards (LK-10)
 
   private readonly all = $derived.by(() => this.choices.find((move) => move.do === "lay-all") ?? null);
-  /** It is possible, and I am to be told so. */
+  /** The move that lays all cards, if it is possible and hints are on. */
   readonly offered = $derived.by(() => (this.scene().view.hint && !this.scene().covered ? this.all : null));
-  /** A button that tells nothing: it is there whether it is possible or not. */
+  /** Show a button whether this is possible or not, so that the button tells nothing. */
   readonly isAllHidden = $derived.by(() => {
     const { view, covered } = this.scene();
     return this.isMine && view.lay_all && (!view.hint || covered) && view.hand.length > 1;
@@ -73,14 +73,14 @@ export class LinesAndColumnsSelection extends BoardSelection<"lines-and-columns"
 
   // --- one card
 
-  /** Tap a card: pick it or show why not; again, or while there is nothing to do, look it up. */
+  /** Tap a card: pick it, or show why it has to wait. A second tap, or a tap outside my turn, looks up its word. */
   takeCard(card: Card): void {
     const isAgain = this.picked === card || this.answer?.about === card;
     if (this.isMine && !isAgain) this.pickUp(card);
     else if (!this.scene().covered) cardLanguage.show(card);
   }
 
-  /** Pick a card, or show why it has to wait; of a covered one nothing is said. */
+  /** Pick a card, or show why it has to wait; for a covered card, no reason is given. */
   pickUp(card: Card): void {
     const { covered, view } = this.scene();
     if (this.fitting.includes(card)) [this.picked, this.side, this.answer] = [card, null, null];
@@ -88,7 +88,7 @@ export class LinesAndColumnsSelection extends BoardSelection<"lines-and-columns"
     else this.answer = this.refused(whyNotCard(view, card), card);
   }
 
-  /** Tap a place: pick it, lay there what is picked, or show why not. */
+  /** Tap a place: pick it, lay the picked card there, or show why that is not possible. */
   takePlace(place: Place): void {
     if (!this.isMine) return;
     const here = this.open.filter((one) => samePlace(one.place, place));
@@ -103,7 +103,7 @@ export class LinesAndColumnsSelection extends BoardSelection<"lines-and-columns"
     [this.picked, this.side, this.answer] = [card, move.side ?? null, null];
   }
 
-  /** A card let go over its row: any place on that side will do. */
+  /** A card was dropped on the table. In its own row, any place on the right side is good enough. */
   drop(card: Card, place: Place): void {
     const side: Side = place.column < 0 ? "left" : "right";
     const isOwn = place.thing === thingOf(card);
@@ -112,7 +112,7 @@ export class LinesAndColumnsSelection extends BoardSelection<"lines-and-columns"
     else this.answer = this.closedTo(card, place);
   }
 
-  /** Why this card can't lie there. */
+  /** Why this card can't be laid there. */
   private closedTo(card: Card, { thing, column }: Place): Answer {
     const { view } = this.scene();
     const side: Side = column < 0 ? "left" : "right";
@@ -134,7 +134,7 @@ export class LinesAndColumnsSelection extends BoardSelection<"lines-and-columns"
     [this.picked, this.side, this.answer] = [null, null, null];
   }
 
-  /** No card is picked yet: the place picks it if only one of mine fits there. */
+  /** A tap on a place while no card is picked: pick the card if only one of mine fits there. */
   private begin(place: Place, here: readonly Open[]): void {
     if (this.scene().covered) this.answer = this.own("choose-first", "LK-9", null);
     else if (here.length === 1) {
@@ -143,7 +143,7 @@ export class LinesAndColumnsSelection extends BoardSelection<"lines-and-columns"
     else this.answer = this.closed(place);
   }
 
-  /** Why nothing of mine can lie there. */
+  /** Why none of my cards can be laid there. */
   private closed({ thing, column }: Place): Answer {
     const { view } = this.scene();
     const green = cardOf("green", thing);
@@ -169,7 +169,7 @@ export class LinesAndColumnsSelection extends BoardSelection<"lines-and-columns"
     return { say, rule: reason.rule, about, lacks: isLacking ? named : null };
   }
 
-  /** The place of the card that is missing, to be pointed at. */
+  /** The place of the missing card, so that it can be highlighted. */
   readonly lacking = $derived.by((): Place | null =>
     this.answer?.lacks ? homeOf(this.scene().view, this.answer.lacks) : null,
   );

@@ -5,7 +5,7 @@ import { listed, questionsOf } from "./vocabulary";
 const CARDS: Card[] = ["red-car", "blue-car", "red-vase", "blue-vase", "green-die", "white-book"];
 
 describe("the words of a game", () => {
-  test("are a list with tabs", () => {
+  test("become a list with tabs", () => {
     const words = [
       { card: CARDS[0]!, word: "ruĝa aŭto", gloss: "red car", isMissed: true },
       { card: CARDS[1]!, word: "blua aŭto", gloss: "blue car", isMissed: false },
@@ -13,7 +13,7 @@ describe("the words of a game", () => {
     expect(listed(words, "to practise")).toBe("ruĝa aŭto\tred car\tto practise\nblua aŭto\tblue car\t\n");
   });
 
-  test("become questions, missed ones first, each with its own answer among four", () => {
+  test("become questions, missed ones first, each with the right answer among four", () => {
     const questions = questionsOf(CARDS, ["green-die"]);
     expect(questions[0]!.card).toBe("green-die");
     expect(new Set(questions.map(({ card }) => card)).size).toBe(CARDS.length);
@@ -23,12 +23,12 @@ describe("the words of a game", () => {
     }
   });
 
-  test("have wrong answers that are nearly right", () => {
+  test("get wrong answers that are nearly right", () => {
     const [question] = questionsOf(CARDS, ["red-car"], () => 0.5);
     expect(question!.answers.toSorted()).toEqual(["blue-car", "red-car", "red-vase", CARDS[3]].toSorted());
   });
 
-  test("are asked eight at most", () => {
+  test("become eight questions at most", () => {
     const many = ["car", "die", "book"].flatMap((thing) =>
       ["red", "blue", "green", "white"].map((colour) => `${colour}-${thing}` as Card),
     );

@@ -1,4 +1,4 @@
-/** The words of a game, as a list to take home and as small questions. */
+/** The words of a game, as a list to save and as small questions. */
 import type { Card } from "./card_language.svelte";
 
 const MOST_QUESTIONS = 8;
@@ -11,7 +11,8 @@ export interface Word {
   isMissed: boolean;
 }
 
-/** One word a line, its translation and whether it was missed, with tabs between: spreadsheets and Anki read it. */
+/** One line per word: the word, its translation, and whether it was missed, separated by tabs. Spreadsheets and Anki
+ * can read this. */
 export function listed(words: readonly Word[], missed: string): string {
   const lines = words.map(({ word, gloss, isMissed }) => [word, gloss, isMissed ? missed : ""].join("\t"));
   return `${lines.join("\n")}\n`;

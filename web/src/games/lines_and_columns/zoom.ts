@@ -1,4 +1,4 @@
-/** A table that grows bigger than its frame: two fingers, the wheel with Ctrl, or a drag with the mouse. */
+/** Zooming and panning a table in its frame: with two fingers, the wheel with Ctrl, or a drag with the mouse. */
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
@@ -12,10 +12,10 @@ interface Point {
   y: number;
 }
 
-const FAR = 6; // px until it is a drag
+const FAR = 6; // px of movement that make it a drag
 const WHEEL = 320; // px of the wheel for about three times the size
 
-/** Zoom so that what lies under this point stays there. */
+/** Zoom so that the content under this point stays there. */
 async function zoomAt(frame: HTMLElement, zoom: Zoom, to: number, point: Point): Promise<void> {
   const edge = frame.getBoundingClientRect();
   const [x, y] = [point.x - edge.left, point.y - edge.top];
@@ -73,7 +73,7 @@ function byFingers(frame: HTMLElement, zoom: Zoom, on: Listener): void {
   on("touchmove", moved, { passive: false });
 }
 
-/** With the mouse the table is drawn along. */
+/** Pan the zoomed table by dragging with the mouse. */
 function byDrag(frame: HTMLElement, zoom: Zoom, on: Listener): void {
   let from: (Point & { left: number; top: number }) | null = null;
   let isDragged = false;

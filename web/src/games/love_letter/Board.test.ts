@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe("the board", () => {
-  it("goes from card to guess to the whole move, and sends what was offered", async () => {
+  it("asks for a card and a guess, and sends the offered move", async () => {
     const play = vi.fn(async () => true);
     render(Board, { scene: scene({ play }) });
     await fireEvent.click(screen.getByRole("button", { name: /^Guard, 1/ }));
@@ -59,7 +59,7 @@ describe("the board", () => {
     expect(play).toHaveBeenCalledWith(CHOICES[1]);
   });
 
-  it("answers a tap on a protected seat with the rule", async () => {
+  it("shows the rule after a tap on a protected seat", async () => {
     render(Board, { scene: scene() });
     await fireEvent.click(screen.getByRole("button", { name: /^Guard, 1/ }));
     await fireEvent.click(screen.getByRole("button", { name: "Choose Cim" }));
@@ -67,7 +67,7 @@ describe("the board", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/love-letter#LL-13");
   });
 
-  it("bars the card beside the Countess, and says why (LL-17)", async () => {
+  it("refuses the card beside the Countess, and says why (LL-17)", async () => {
     const view: View = { ...VIEW, hand: ["king", "countess"] };
     render(Board, { scene: scene({ view, choices: [{ play: "countess" }] }) });
     expect(screen.getByRole("button", { name: "Play the Countess" }).hasAttribute("disabled")).toBe(false);
@@ -75,7 +75,7 @@ describe("the board", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/love-letter#LL-17");
   });
 
-  it("keeps covered what is covered", async () => {
+  it("shows nothing of a covered hand", async () => {
     const view: View = { ...VIEW, hand: ["king", "countess"] };
     const { container } = render(Board, {
       scene: scene({ view, choices: [{ play: "countess" }], covered: true }),
@@ -93,12 +93,12 @@ describe("the board", () => {
     expect(screen.getByRole("button", { name: "Play the Handmaid" })).toBeTruthy();
   });
 
-  it("says whose turn it is, also while nobody may play", () => {
+  it("says whose turn it is, even while nobody can play", () => {
     render(Board, { scene: scene({ due: false, choices: [] }) });
     expect(screen.getByRole("heading", { name: "Your turn" })).toBeTruthy();
   });
 
-  it("offers nothing to those who only look", () => {
+  it("offers nothing to onlookers", () => {
     render(Board, { scene: scene({ play: null }) });
     expect(screen.queryByRole("button", { name: /Play/ })).toBeNull();
     expect(screen.queryByRole("button", { name: /Choose/ })).toBeNull();

@@ -27,18 +27,18 @@ describe("the cards", () => {
   });
 });
 
-describe("what is unseen", () => {
-  it("leaves out what lies open and what I hold", () => {
+describe("the unseen cards", () => {
+  it("leave out open cards and my own", () => {
     expect(unseen(VIEW)).toEqual({ ...COPIES, guard: 2, spy: 1, princess: 0 });
   });
 
-  it("leaves out the open cards of a game for two, and what I have seen in a hand", () => {
+  it("leave out the open cards of a game for two, and a card that I saw in a hand", () => {
     const left = unseen({ ...VIEW, face_up: ["king", "baron"], known: [null, "baron", null] });
     expect([left.king, left.baron]).toEqual([0, 0]);
   });
 
-  it("adds up to the cards nobody showed me", () => {
+  it("add up to the cards that nobody showed me", () => {
     const left = Object.values(unseen(VIEW)).reduce((sum, one) => sum + one, 0);
-    expect(left).toBe(VIEW.pile + 1 + 2); // the pile, the one set aside, the two other hands
+    expect(left).toBe(VIEW.pile + 1 + 2); // the pile, the card set aside, the two other hands
   });
 });

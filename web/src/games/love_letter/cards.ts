@@ -1,4 +1,4 @@
-/** The sixteen cards (LL-1), and what of them is still unseen. */
+/** The sixteen cards (LL-1), and how many of each are still unseen. */
 import type { LoveLetterCard as Card, LoveLetterView as View } from "../../wire";
 
 export type { Card, View };
@@ -17,7 +17,7 @@ export const COPIES: Readonly<Record<Card, number>> = {
   princess: 1,
 };
 
-/** The rule that tells what a card does. */
+/** The rule that describes a card. */
 export const RULE_OF: Readonly<Record<Card, string>> = {
   guard: "LL-10",
   spy: "LL-11",
@@ -33,13 +33,13 @@ export function valueOf(card: Card): number {
   return CARDS.indexOf(card) + 1;
 }
 
-/** Every card whose place this viewer knows: laid down, set aside open, in the own hand, once seen and still there. */
+/** The cards whose place this viewer knows: laid down, set aside open, in the own hand, or seen in another hand. */
 function placed(view: View): Card[] {
   const known = view.known.filter((card) => card !== null);
   return [...view.discards.flat(), ...view.face_up, ...view.hand, ...known];
 }
 
-/** How many of each card may still be anywhere, for all that this viewer knows. */
+/** How many copies of each card this viewer has not seen. */
 export function unseen(view: View): Record<Card, number> {
   const left = { ...COPIES };
   for (const card of placed(view)) left[card] -= 1;

@@ -9,7 +9,7 @@ const sizeOf = (view: LoveLetterView): number => view.discards.flat().length;
 const pairs = FRAMES.slice(1).map((after, n) => ({ before: FRAMES[n]!, after }));
 
 describe("the course of Love Letter", () => {
-  test("two cards on one's own turn, else one (LL-4)", () => {
+  test("the pupil has two cards on their own turn, else one (LL-4)", () => {
     for (const { view, due } of FRAMES) expect(view.hand.length).toBe(due ? 2 : 1);
   });
 
@@ -30,7 +30,7 @@ describe("the course of Love Letter", () => {
     }
   });
 
-  test("what is offered is legal as far as one sees (LL-10 to LL-20)", () => {
+  test("offered moves are legal as far as the view can tell (LL-10 to LL-20)", () => {
     for (const { view, choices } of FRAMES.filter((frame) => frame.due)) {
       for (const move of choices) {
         expect(view.hand).toContain(move.play);
@@ -43,7 +43,7 @@ describe("the course of Love Letter", () => {
     }
   });
 
-  test("who does as told wins", () => {
+  test("a pupil who follows the coach wins", () => {
     expect(FRAMES.at(-1)!.view.winners).toEqual([PUPIL]);
   });
 });

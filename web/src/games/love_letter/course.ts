@@ -1,4 +1,4 @@
-/** Love Letter in two minutes: what the Princess says to three short rounds. */
+/** Love Letter in two minutes: what the Princess says about three short rounds. */
 import { framesOf, type Course } from "../course";
 import FRAMES from "./course.jsonl?raw";
 

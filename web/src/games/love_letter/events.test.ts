@@ -18,8 +18,8 @@ const KNOCKED: Event[] = [
   { event: "turn", seat: 1 },
 ];
 
-describe("what was told", () => {
-  it("shows everybody the deed and what came of it", () => {
+describe("events", () => {
+  it("show everybody the last deed and its consequences", () => {
     expect(deedOf(LOOK).map((event) => event.event)).toEqual(["played"]);
     expect(deedOf(KNOCKED).map((event) => event.event)).toEqual(["played", "out", "round-over"]);
     expect(deedOf(KNOCKED.slice(3)).map((event) => event.event)).toEqual(["dealt"]);
@@ -27,7 +27,7 @@ describe("what was told", () => {
     expect(roundEnd(KNOCKED)?.winners).toEqual([1]);
   });
 
-  it("keeps a secret until a later turn of mine", () => {
+  it("with a secret are shown until a later turn of mine", () => {
     const kept = keptSecrets([], LOOK, 0);
     expect(kept).toEqual(secretsOf(LOOK));
     expect(keptSecrets(kept, [{ event: "turn", seat: 1 }], 0)).toBe(kept);
@@ -35,7 +35,7 @@ describe("what was told", () => {
     expect(keptSecrets(kept, KNOCKED, 0)).toEqual([]);
   });
 
-  it("cuts a sentence at the names", () => {
+  it("become sentences that are split at the names", () => {
     const [ana, ben] = namePlaceholders(2);
     expect(splitNames(`${ana} plays on ${ben}.`)).toEqual([0, " plays on ", 1, "."]);
     expect(splitNames("Nothing.")).toEqual(["Nothing."]);
@@ -43,7 +43,7 @@ describe("what was told", () => {
 });
 
 describe("movement", () => {
-  it("goes one after the other, and stops at the end of a round", () => {
+  it("comes one after the other, and stops at the end of a round", () => {
     const { travels, flips, lasts } = movementOf(KNOCKED, 0, 2);
     expect(travels.map((one) => [one.from, one.to, one.card])).toEqual([
       ["hand-1", "laid-1", "guard"],
@@ -53,7 +53,7 @@ describe("movement", () => {
     expect(lasts).toBe(2 * LEG);
   });
 
-  it("shows the backs of what others draw and swap", () => {
+  it("shows only backs when others draw or swap", () => {
     const events: Event[] = [
       { event: "swapped", seats: [1, 2] },
       { event: "turn", seat: 2 },

@@ -12,26 +12,26 @@ export type Secret = LoveLetterLooked | LoveLetterCompared | LoveLetterGot;
 
 const SECRETS: readonly string[] = ["looked", "compared", "got"];
 const PRIVATE: readonly string[] = [...SECRETS, "hand", "drew"];
-const EXPECTED: readonly string[] = ["turn", "dealt", ...PRIVATE]; // said elsewhere on the board
+const EXPECTED: readonly string[] = ["turn", "dealt", ...PRIVATE]; // shown elsewhere on the board
 
-/** Told to one seat (or two) only. */
+/** Sent to one or two seats only. */
 export function isPrivate(event: Event): boolean {
   return PRIVATE.includes(event.event);
 }
 
-/** The last thing somebody did, with what came of it; a fresh deal if nobody did anything yet. */
+/** The last deed with its consequences; the deal if nobody has done anything yet. */
 export function deedOf(events: readonly Event[]): Event[] {
   const start = events.findLastIndex((event) => event.event === "played");
   if (start < 0) return events.filter((event) => event.event === "dealt");
   return events.slice(start).filter((event) => !EXPECTED.includes(event.event));
 }
 
-/** The cards somebody showed me alone. */
+/** The events that showed cards to me alone. */
 export function secretsOf(events: readonly Event[]): Secret[] {
   return events.filter((event): event is Secret => SECRETS.includes(event.event));
 }
 
-/** What was shown to me stays until I have seen something newer, or a later turn of mine or a new round begins. */
+/** The secrets that are still shown: until I see newer ones, or my next turn or a new round begins. */
 export function keptSecrets(
   before: readonly Secret[],
   events: readonly Event[],

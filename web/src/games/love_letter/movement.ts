@@ -1,13 +1,14 @@
-/** What moves when events arrive. Only what this seat may see: cards of others travel face down. */
+/** What moves when events arrive, as this seat may see it: cards of others move face down. */
 import { LEG, type Movement, type Travel } from "../../ui/board/movement";
 import type { Card } from "./cards";
 import type { Event } from "./events";
 
-const ALL = 1200; // nothing takes longer
+const ALL = 1200; // ms that a batch takes at most
 
 type Leg = { travels?: Omit<Travel<Card>, "start">[]; flip?: number };
 
-/** The movements of one batch of events, one after the other. A new round is dealt behind the end of the last one. */
+/** The movements of one batch of events, one after the other. The deal of a new round is not shown, because the end of
+ * the last round covers it. */
 export function movementOf(events: readonly Event[], me: number, seats: number): Movement<Card> {
   const end = events.findIndex((event) => event.event === "round-over");
   const legs = (end < 0 ? events : events.slice(0, end)).flatMap((event) => legsOf(event, me, seats));
@@ -25,7 +26,7 @@ function legsOf(event: Event, me: number, seats: number): Leg[] {
       return [{ travels: Array.from({ length: seats }, (_, seat) => drawn(seat, null)) }];
     case "turn":
     case "redrew":
-      return event.seat === me ? [] : [{ travels: [drawn(event.seat, null)] }]; // mine is told by `drew`
+      return event.seat === me ? [] : [{ travels: [drawn(event.seat, null)] }]; // for my own card there is `drew`
     case "drew":
       return [{ travels: [drawn(me, event.card)] }];
     case "played":

@@ -11,9 +11,9 @@ import { movementOf } from "./movement";
 /** An ended round, and its number. */
 export interface Ended {
   event: LoveLetterRoundOver;
-  deed: readonly Event[]; // what ended it: behind this, the next round may already be played
+  deed: readonly Event[]; // the deed that ended it; the next round may already be going on
   round: number;
-  after: number; // ms until it is shown: the last card is still on its way
+  after: number; // ms until it is shown: first the last card finishes its flight
 }
 
 export class LoveLetterPlayback extends BoardPlayback<"love-letter", Card> {

@@ -14,7 +14,7 @@ describe("how a round was decided", () => {
     expect([0, 1, 2, 3].map((seat) => sumOf(LAST, seat))).toEqual([5, 6, 8, 6]);
   });
 
-  it("shows sums only of those who hold the same highest card", () => {
+  it("shows sums only for seats that hold the same highest card", () => {
     expect(decidedBySums(LAST)).toEqual([0, 1]);
     expect(decidedBySums({ ...LAST, shown: ["prince", "king", null, null] })).toEqual([]);
     expect(decidedBySums({ ...LAST, end: "last", shown: [null, null, null, null] })).toEqual([]);

@@ -1,4 +1,4 @@
-/** The selection: picked step by step from what is offered, answered when it can't be. */
+/** The selection: picked step by step from what is offered. It says why something can't be picked. */
 import { BoardSelection, type Answer } from "../../ui/board/selection.svelte";
 import { namePlaceholders } from "../../ui/board/names";
 import { t, tRefusal } from "../../texts/translator.svelte";
@@ -24,7 +24,7 @@ export class LoveLetterSelection extends BoardSelection<"love-letter"> {
   readonly hand = $derived.by(() => this.scene().view.hand);
   readonly cards = $derived.by(() => cardsOf(this.choices));
 
-  /** What is picked; the only playable card is, as long as that betrays nothing of a covered hand. */
+  /** What is picked. If only one card can be played, it is picked already, unless that would reveal a covered hand. */
   readonly pick = $derived.by(() => {
     const { place, card } = this.picked;
     if (place !== null && this.hand[place] === card) return this.picked;

@@ -41,7 +41,7 @@ describe("from choices to a move", () => {
     expect(moveOf(GUARD_AND_MAID, whole)).toEqual({ play: "guard", at: 2, guess: "princess" });
   });
 
-  it("keeps the other guesses open to a change of mind", () => {
+  it("still offers the other guesses after one was picked", () => {
     expect(guessesOf(GUARD_AND_MAID, { ...guard, at: 1, guess: "spy" })).toEqual(["spy", "princess"]);
   });
 
@@ -51,14 +51,14 @@ describe("from choices to a move", () => {
     expect(stepOf(GUARD_AND_MAID, { ...NOTHING, card: "handmaid", place: 1 })).toBe("confirm");
   });
 
-  it("plays a card that reaches nobody (LL-20)", () => {
+  it("plays a card that has no possible target (LL-20)", () => {
     const idle: Move[] = [{ play: "guard", at: null, guess: null }, { play: "spy" }];
     expect(targetsOf(idle, "guard")).toEqual([]);
     expect(moveOf(idle, guard)).toEqual(idle[0]);
     expect(moveOf(idle, { ...guard, card: "spy" })).toEqual(idle[1]);
   });
 
-  it("picks the Countess beforehand when she must be played (LL-17)", () => {
+  it("picks the Countess at once if she must be played (LL-17)", () => {
     expect(forced([{ play: "countess" }], ["king", "countess"])).toEqual({
       ...NOTHING,
       card: "countess",

@@ -1,8 +1,8 @@
-/** From the offered choices to one move: card, then target, then guess. What isn't offered can't be picked. */
+/** From the offered choices to one move: card, then target, then guess. Only offered things can be picked. */
 import type { LoveLetterMove as Move } from "../../wire";
 import type { Card } from "./cards";
 
-/** What has been picked so far; `place` is where in the hand the card lies. */
+/** What has been picked so far; `place` is the card's position in the hand. */
 export interface Pick {
   readonly place: number | null;
   readonly card: Card | null;
@@ -31,13 +31,13 @@ export function cardsOf(choices: readonly Move[]): Card[] {
   return distinct(choices.map((move) => move.play));
 }
 
-/** The seats this card may be played on; none if it is played on nobody. */
+/** The seats on which this card may be played; empty if it has no target. */
 export function targetsOf(choices: readonly Move[], card: Card | null): number[] {
   const seats = choices.filter((move) => move.play === card).map(atOf);
   return distinct(seats).filter((seat) => seat !== null);
 }
 
-/** The choices that are left after what has been picked. */
+/** The choices that fit what has been picked. */
 export function matchingMoves(choices: readonly Move[], pick: Pick): Move[] {
   return choices.filter(
     (move) =>
@@ -47,7 +47,7 @@ export function matchingMoves(choices: readonly Move[], pick: Pick): Move[] {
   );
 }
 
-/** What is to be picked next. Where only one thing is possible, nobody is asked. */
+/** What to pick next. A step with only one possibility is skipped. */
 export function stepOf(choices: readonly Move[], pick: Pick): Step {
   const left = matchingMoves(choices, pick);
   if (left.length === 0) return "card";
@@ -55,25 +55,25 @@ export function stepOf(choices: readonly Move[], pick: Pick): Step {
   return left.length > 1 ? "guess" : "confirm";
 }
 
-/** The seat aimed at: picked, or the only one there is. */
+/** The target: the picked one, or the only possible one. */
 export function aimOf(choices: readonly Move[], pick: Pick): number | null {
   const seats = distinct(matchingMoves(choices, pick).map(atOf));
   return seats.length === 1 ? seats[0]! : null;
 }
 
-/** The cards that can be named, once it is clear to whom. */
+/** The cards that can be named, once the target is clear. */
 export function guessesOf(choices: readonly Move[], pick: Pick): Card[] {
   const at = aimOf(choices, { ...pick, guess: null });
   const named = matchingMoves(choices, { ...pick, at, guess: null }).map(guessOf);
   return at === null ? [] : distinct(named).filter((card) => card !== null);
 }
 
-/** The whole move, once nothing is open any more. */
+/** The complete move, or null while something has to be picked. */
 export function moveOf(choices: readonly Move[], pick: Pick): Move | null {
   return stepOf(choices, pick) === "confirm" ? matchingMoves(choices, pick)[0]! : null;
 }
 
-/** With a single card to be played it is picked already. */
+/** The selection at the start: if only one card can be played, it is picked. */
 export function forced(choices: readonly Move[], hand: readonly Card[]): Pick {
   const cards = cardsOf(choices);
   if (cards.length !== 1) return NOTHING;

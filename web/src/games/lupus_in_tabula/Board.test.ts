@@ -4,7 +4,7 @@ import { me } from "../../state/me.svelte";
 import { translator } from "../../texts/translator.svelte";
 import { label, MY_TURN } from "../sample_scene";
 import Board from "./Board.svelte";
-import "./index"; // with all pictures: they tell, too
+import "./index"; // loads all pictures, because a picture could reveal a card, too
 import { type Here, type Move, type View } from "./cards";
 import { BALLOT, NAMES, NIGHT, OVER, VIEW } from "./sample_view";
 import Seating from "./Seating.svelte";
@@ -46,21 +46,21 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
 });
 
-describe("what the village knows", () => {
+describe("public knowledge", () => {
   const others = VIEW.alive.map((lives, seat) => lives && ![0, 4, 6].includes(seat));
   const repeat: View = { ...BALLOT, phase: "final", turn: 1, voters: others, nominees: [4, 6], tie: true };
 
-  it("says to a nominee who is no longer tied that there is no vote in the repeat (LT-21)", () => {
+  it("tells a nominee who is no longer tied that they have no vote in the repeat (LT-21)", () => {
     render(Board, { scene: scene(repeat, { due: false }) });
     expect(text()).toContain("You had to plead: you have no vote in this ballot.");
   });
 
-  it("says so to nobody who has a vote", () => {
+  it("does not tell this to anybody who has a vote", () => {
     render(Board, { scene: scene({ ...repeat, seat: 3 }, { due: false }) });
     expect(text()).not.toContain("You had to plead");
   });
 
-  it("keeps whom the owl had named with the ballot of that day (LT-20)", () => {
+  it("keeps the owl's choice with the ballot of that day (LT-20)", () => {
     render(Board, { scene: scene() });
     expect(document.querySelector(".past")?.textContent).toMatch(/Named by the owl:\s+Joĉjo/);
   });
@@ -69,7 +69,7 @@ describe("what the village knows", () => {
 describe("a night", () => {
   const choices = points(0, 3, 4, 5, 7, 8);
 
-  it("asks one question, and a tap answers it", async () => {
+  it("asks one question, which a tap answers", async () => {
     const play = vi.fn(async () => true);
     render(Board, { scene: scene(NIGHT, { play, choices }) });
     expect(text()).toContain("Who is to be the victim?");
@@ -77,14 +77,14 @@ describe("a night", () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: "point", at: 5 });
   });
 
-  it("shows whom my fellows have chosen, and who they are", () => {
+  it("shows who my fellows are, and whom they have chosen", () => {
     render(Board, { scene: scene(NIGHT, { choices }) });
     expect(name(0)).toContain("chosen by Gil");
     expect(name(6)).toContain("card: werewolf");
     expect(document.querySelector(".board.night")).not.toBeNull();
   });
 
-  it("says why a fellow is no victim", async () => {
+  it("says why a fellow can't be the victim", async () => {
     const play = vi.fn(async () => true);
     render(Board, { scene: scene(NIGHT, { play, choices }) });
     await fireEvent.click(house(6));
@@ -92,7 +92,7 @@ describe("a night", () => {
     expect(screen.getByRole("alert").textContent).toContain("LT-7");
   });
 
-  it("sends what was tapped meanwhile after what is on its way", async () => {
+  it("sends a later tap after the answer to the first one has arrived", async () => {
     const answers: (() => void)[] = [];
     const play = vi.fn(() => new Promise<boolean>((done) => answers.push(() => done(true))));
     render(Board, { scene: scene(NIGHT, { play, choices }) });
@@ -105,7 +105,7 @@ describe("a night", () => {
     expect(play).toHaveBeenLastCalledWith({ do: "point", at: 4 });
   });
 
-  it("without a clock wants a second tap", async () => {
+  it("needs a second tap if there is no clock", async () => {
     const play = vi.fn(async () => true);
     render(Board, { scene: scene(NIGHT, { play, choices, clock: null }) });
     await fireEvent.click(house(5));
@@ -114,7 +114,7 @@ describe("a night", () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: "point", at: 5 });
   });
 
-  it("lets a villager suspect nobody, but no wolf choose nobody", async () => {
+  it("lets a villager suspect nobody, but does not let a wolf choose nobody", async () => {
     const play = vi.fn(async () => true);
     const view: View = { ...NIGHT, task: "suspect", role: "villager" };
     const { rerender } = render(Board, { scene: scene(view, { play, choices: [{ do: "point" }] }) });
@@ -127,7 +127,7 @@ describe("a night", () => {
   });
 });
 
-/** All that can be seen or heard. */
+/** Everything that can be seen or read aloud. */
 const shown = (): string => document.body.innerHTML;
 
 describe("a covered card", () => {
@@ -151,7 +151,7 @@ describe("a covered card", () => {
     expect(shown().replace(ids, "")).toBe(wolf.replace(ids, ""));
   });
 
-  it("shows itself while it is held, with question, fellows and their choices", async () => {
+  it("is shown while it is held, with the question, the fellows and their choices", async () => {
     vi.useFakeTimers();
     const view: View = { ...NIGHT, claims: [], says: NIGHT.says.map(() => null) };
     render(Board, { scene: scene(view, { covered: true, choices: points(0, 3) }) });
@@ -167,13 +167,13 @@ describe("a covered card", () => {
     vi.useRealTimers();
   });
 
-  it("refuses without telling why", async () => {
+  it("gives no reason for a refusal", async () => {
     render(Board, { scene: scene(NIGHT, { covered: true, choices: points(0, 3) }) });
     await fireEvent.click(house(6));
     expect(screen.getByRole("alert").textContent).toContain("Hold your card");
   });
 
-  it("hides what was learned by day", () => {
+  it("hides by day what was learned at night", () => {
     render(Board, { scene: scene(VIEW, { covered: true }) });
     expect(text()).not.toContain("Night 2:");
     render(Board, { scene: scene(VIEW) });
@@ -184,7 +184,7 @@ describe("a covered card", () => {
 describe("a day", () => {
   const choices: Move[] = [{ do: "ready" }, { do: "more" }, ...acts(...OTHERS), { do: "am", role: "seer" }];
 
-  it("tells of each house what is said of it", () => {
+  it("shows at each house what is said about it", () => {
     render(Board, { scene: scene(VIEW, { choices }) });
     expect(name(4)).toContain("accused by Ben and Filip");
     expect(name(4)).toContain("trusted by Hana");
@@ -195,7 +195,7 @@ describe("a day", () => {
     expect(document.querySelectorAll(".said li")).toHaveLength(6);
   });
 
-  it("has words as buttons: about somebody, about myself", async () => {
+  it("has buttons for statements about others and about myself", async () => {
     const play = vi.fn(async () => true);
     render(Board, { scene: scene(VIEW, { play, choices }) });
     await fireEvent.click(house(6));
@@ -209,9 +209,9 @@ describe("a day", () => {
     expect(play).toHaveBeenLastCalledWith({ do: "am", role: "seer" });
     await fireEvent.click(button("Nothing to add"));
     expect(play).toHaveBeenLastCalledWith({ do: "ready" });
-  }, 15_000); // many taps, on a busy machine
+  }, 15_000); // many taps, which take long on a busy machine
 
-  it("offers no word that is not in the choices", async () => {
+  it("offers no statement that is not in the choices", async () => {
     render(Board, { scene: scene({ ...VIEW, left: 0 }, { choices: [{ do: "ready" }] }) });
     await fireEvent.click(house(6));
     expect(screen.queryByRole("button", { name: "I accuse" })).toBeNull();
@@ -247,16 +247,16 @@ describe("a day", () => {
   });
 });
 
-describe("those who are out", () => {
+describe("players who are out", () => {
   const dead: View = { ...VIEW, seat: 2, role: "villager", learned: [] };
 
-  it("see what the village sees, and have nothing to press but houses", () => {
+  it("see what the village sees, and have no buttons but the houses", () => {
     render(Board, { scene: scene(dead, { due: false }) });
     expect(text()).toContain("You are out of the game");
     expect(document.querySelectorAll(".last .button")).toHaveLength(0);
   });
 
-  it("may see all, where ghosts do", () => {
+  it("see everything if the table allows it to ghosts", () => {
     const view: View = { ...dead, ghosts: true, phase: "night", roles: OVER.roles, nights: OVER.nights };
     render(Board, { scene: scene(view, { due: false }) });
     expect(name(1)).toContain("card: werewolf");
@@ -265,7 +265,7 @@ describe("those who are out", () => {
 });
 
 describe("the end", () => {
-  it("shows who was what, what happened, and who had a good nose", () => {
+  it("shows all roles, what happened, and who suspected right", () => {
     render(Board, { scene: scene(OVER, { due: false, clock: null }) });
     expect(text()).toContain("The village wins");
     expect(document.querySelectorAll(".cast li")).toHaveLength(10);
@@ -275,7 +275,7 @@ describe("the end", () => {
 });
 
 describe("before the game", () => {
-  it("the cards are known", () => {
+  it("the mix of cards is shown", () => {
     render(Seating, { labels: LABELS, options: {} });
     expect(text()).toContain("5 × villagers");
     expect(text()).toContain("1 × medium");

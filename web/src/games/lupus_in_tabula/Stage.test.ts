@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a big screen", () => {
-  it("calls every role that is in the game, by the clock alone, whoever is dead", async () => {
+  it("calls every role of the game at times that depend only on the clock, even if its players are dead", async () => {
     const night = { ...NIGHT, alive: NIGHT.alive.map((one, seat) => one && seat !== 0 && seat !== 3) };
     render(Stage, { scene: scene(night) }); // seer and medium are dead
     const heard = new Set<string>();
@@ -45,7 +45,7 @@ describe("a big screen", () => {
     expect(all.indexOf("Seer")).toBeLessThan(all.indexOf("Werewolves"));
   });
 
-  it("calls them also in a night without a clock, and stops for the dawn", async () => {
+  it("calls them in a night without a clock, too, and stops at dawn", async () => {
     const { rerender } = render(Stage, { scene: scene({ ...NIGHT, day: 4 }, [], { clock: null }) });
     const heard: string[] = [];
     for (let second = 0; second < 15; second++) {
@@ -65,14 +65,14 @@ describe("a big screen", () => {
     expect(story()).toContain("Day 4 breaks.");
   });
 
-  it("tells the dawn, and then what to do", async () => {
+  it("announces the dawn and who died", async () => {
     const dawn: Event = { event: "dawn", day: 2, dead: [2], moderator: false };
     render(Stage, { scene: scene(VIEW, [dawn]) });
     await vi.advanceTimersByTimeAsync(100);
     expect(story()).toContain("Day 2 breaks. Cim is dead.");
   });
 
-  it("has two switches and nothing else to press, and no card before the end", () => {
+  it("has two switches and no other buttons, and shows no card before the end", () => {
     render(Stage, { scene: scene(VIEW) });
     expect(screen.getAllByRole("button")).toHaveLength(2);
     expect(document.querySelectorAll(".portrait:not(.claimed)")).toHaveLength(0);
@@ -85,7 +85,7 @@ describe("a big screen", () => {
   });
 });
 
-it("what is told to few is never narrated", () => {
+it("events that only some seats receive are private", () => {
   const secrets: Event[] = [
     { event: "role", role: "wolf" },
     { event: "mates", role: "wolf", seats: [1, 6] },

@@ -1,9 +1,9 @@
-/** Who hears whom, and who may have a device that several share. */
+/** Who reads whose chat, and who may take a shared device. */
 import type { Audience } from "../contract";
 import { isNight, livingOf, type View } from "./cards";
 
-/** The living talk by day, a nominee pleads (LT-17, LT-21); at night wolves may whisper where the table likes it (LT-7).
- * Whether one is a wolf is a secret, and so is then who reads it. */
+/** By day the living talk, and a nominee pleads (LT-17, LT-21); at night wolves may whisper if the table allows it
+ * (LT-7). Who is a wolf is a secret, and so is then who reads a message. */
 export function audience(view: View): Audience {
   if (view.phase === "over") return { who: "all", secret: false };
   if (!livingOf(view).includes(view.seat)) return { who: "none", secret: false };
@@ -12,8 +12,8 @@ export function audience(view: View): Audience {
   return { who: speaks ? "all" : "none", secret: false };
 }
 
-/** The living may speak, look at what they learned or change an answer at any time; who leads, sees (LT-31). The dead are
- * not handed a device: where ghosts see all cards (LT-32), those of the living would lie open on it. */
+/** The living may speak, look at what they learned or change an answer at any time; a moderator may look, too (LT-31).
+ * The dead can't take the device: if ghosts see all cards (LT-32), the cards of the living would be open on it. */
 export function mayTake(view: View): boolean {
   return view.seat === view.moderator || livingOf(view).includes(view.seat);
 }

@@ -1,4 +1,4 @@
-/** What is going on, in words with holes for names. */
+/** Texts about the state of the game, with placeholders for names. */
 import { namePlaceholders } from "../../ui/board/names";
 import { t, tJoined } from "../../texts/translator.svelte";
 import {
@@ -21,7 +21,7 @@ export const say = (key: string, words: Filled = {}): string => t(`${GAME}-board
 
 export const roleName = (role: Role, part = ""): string => t(`${GAME}-role-${role}`, {}, part);
 
-/** Names as holes, joined. */
+/** A list of names, as placeholders. */
 export function whoOf({ labels }: Here, seats: readonly number[]): string {
   const names = namePlaceholders(labels.length);
   return tJoined(seats.map((seat) => names[seat] ?? ""));
@@ -31,12 +31,12 @@ export function titleOf({ view }: Here): string {
   return say(`title-${view.phase}`, { n: view.day });
 }
 
-/** The same for a phone, where the line below says the rest. */
+/** The same for a phone, where the line below it says more. */
 export function shortTitle({ view }: Here): string {
   return say(`title-${isNight(view) ? "night" : "talk"}`, { n: view.day });
 }
 
-/** Who died last; by day also that nobody did. */
+/** Who died last; by day, this also says that nobody did. */
 export function newsLine(scene: Here): string {
   const { view } = scene;
   if (view.phase === "over") return "";
@@ -45,7 +45,7 @@ export function newsLine(scene: Here): string {
   return say(`news-${how}`, { n: seats.length, who: whoOf(scene, seats) });
 }
 
-/** What is asked of whom now. */
+/** Who is asked what now. */
 export function lineOf(scene: Here, selection?: LupusInTabulaSelection): string {
   const { view } = scene;
   if (view.phase === "over") return "";
@@ -76,7 +76,7 @@ function onceLine({ view }: Here, selection?: LupusInTabulaSelection): string {
   return view.answered ? say("line-ballot-sealed") : say(`line-${view.phase}-once`);
 }
 
-/** This viewer's part in the village, if it is not an ordinary player. */
+/** This viewer's role at the table, if it is not that of an ordinary player. */
 export function statusLine({ view }: Here): string {
   if (view.seat < 0 || view.phase === "over") return "";
   if (view.seat === view.moderator) return say("moderator-you");
@@ -86,12 +86,12 @@ export function statusLine({ view }: Here): string {
   return say(view.shadows ? "shadow-you" : "dead-you");
 }
 
-/** Whom an answer of the night is about. */
+/** The name in an answer of the night. */
 export function answerName(scene: Here, seat: number): string {
   return seat === NOBODY ? say("nobody") : whoOf(scene, [seat]);
 }
 
-/** What I was told at a dawn. */
+/** What I learned at a dawn. */
 export function learnedLine(scene: Here, one: Learned): string {
   const who = whoOf(scene, [one.at]);
   if (one.task === "copy")

@@ -1,4 +1,4 @@
-/** The words of the wire for this game, and small questions about a view. */
+/** The wire types of this game, and small functions on a view. */
 import type {
   LupusInTabulaFate,
   LupusInTabulaLearned,
@@ -20,7 +20,7 @@ export type Spoken = LupusInTabulaSpoken;
 export type Night = LupusInTabulaNight;
 export type Here = Scene<"lupus-in-tabula">;
 
-/** In the order of `mix`. */
+/** The roles in the order of `mix`. */
 export const ROLES: readonly Role[] = [
   "villager", "wolf", "seer", "medium", "possessed", "bodyguard", "owl", "freemason", "hamster", "mythomaniac",
 ]; // prettier-ignore
@@ -35,7 +35,7 @@ export function rolesInPlay(view: View): Role[] {
   return ROLES.filter((role) => countOf(view, role) > 0);
 }
 
-/** All who play: a person who moderates does not (LT-31). */
+/** All seats that play: a person who moderates does not (LT-31). */
 export function playersOf(view: View): number[] {
   return range(view.alive.length).filter((seat) => seat !== view.moderator);
 }
@@ -56,7 +56,7 @@ export function fateOf(view: View, seat: number): Fate | null {
   return view.fates.find((fate) => fate.seat === seat) ?? null;
 }
 
-/** What happened last to somebody: by day who died in the night, in the night who was lynched before. */
+/** The last deaths: by day, who died in the night; at night, who was lynched on the day before. */
 export function newsOf(view: View): { how: Fate["how"]; seats: number[] } {
   const how = isNight(view) ? "lynched" : "night";
   const day = isNight(view) ? view.day - 1 : view.day;
@@ -64,14 +64,14 @@ export function newsOf(view: View): { how: Fate["how"]; seats: number[] } {
   return { how, seats };
 }
 
-/** Who has voted for this one in the ballot that is open, or was last. */
+/** Who voted for this seat in the present or last ballot. */
 export function votersOf(view: View, seat: number): number[] {
   return range(view.votes.length).filter((voter) => view.votes[voter] === seat);
 }
 
 type Opinion = "accuse" | "trust" | "doubt";
 
-/** Who said so of this one today, and has not said anything else about them since. */
+/** Who said this about a seat today, and has said nothing else about it since. */
 export function saidOf(view: View, seat: number, act: Opinion): number[] {
   const last = new Map<number, string>();
   for (const one of view.spoken) {
@@ -80,24 +80,24 @@ export function saidOf(view: View, seat: number, act: Opinion): number[] {
   return [...last].filter(([, what]) => what === act).map(([who]) => who);
 }
 
-/** Who claims to have seen this one as a wolf or as a human. */
+/** Who claims to have seen this seat as a wolf or as a human. */
 export function seenBy(view: View, seat: number, shade: "wolf" | "human"): number[] {
   const claims = view.claims.filter((claim) => claim.at === seat && claim.shade === shade);
   return [...new Set(claims.map((claim) => claim.seat))];
 }
 
-/** Every role that this viewer knows for certain; in a replay with everything open each one's own card is. */
+/** The roles that this viewer knows for certain; in a replay with everything open, all of them. */
 export function rolesOf({ view, open }: Pick<Here, "view" | "open">): (Role | null)[] {
   return view.roles.map((role, seat) => role ?? open?.get(seat)?.role ?? null);
 }
 
-/** The nights as they were, for those who may know all of them. */
+/** What happened in the nights, if this viewer may know it. */
 export function nightsOf({ view, open }: Pick<Here, "view" | "open">): readonly Night[] {
   if (view.nights.length > 0) return view.nights;
   return [...(open?.values() ?? [])].find((one) => one.nights.length > 0)?.nights ?? [];
 }
 
-/** LT-21: who was nominated has no vote in this ballot; nor in the repeat, tied or not. */
+/** LT-21: a nominee has no vote in this ballot; nor in the repeat, tied or not. */
 export function isWithoutVote(view: View): boolean {
   return view.phase === "final" && (view.alive[view.seat] ?? false) && !view.voters[view.seat];
 }
@@ -108,7 +108,7 @@ export function seesAll(view: View): boolean {
   return view.seat === view.moderator || (view.ghosts && !view.alive[view.seat]);
 }
 
-/** What everybody sees of it, written from nothing: for a device that lies on the table between two of its seats. */
+/** The public view, written from nothing, for a shared device while it is handed from one seat to another. */
 export function publicOf(view: View): View {
   const none = view.alive.map(() => null);
   const isSealed = view.at_once && isBallot(view);

@@ -5,12 +5,12 @@ import { course } from "./course";
 
 const { frames, lessons } = course;
 const [WOLF, SEER, SECOND, OTHER_WOLF, FOURTH, ACCUSED] = [0, 1, 2, 3, 4, 5];
-/** The frame where a lesson is said. */
+/** The frame of the lesson that says this. */
 const at = (say: string): number => lessons.find((lesson) => lesson.say === say)!.frame;
 const viewAt = (say: string): (typeof frames)[number]["view"] => frames[at(say)]!.view;
 
 describe("the course of Lupus in Tabula", () => {
-  test("nobody knows more than a card tells, until the end (LT-6, LT-7, LT-32)", () => {
+  test("nobody knows more than their card tells them, until the end (LT-6, LT-7, LT-32)", () => {
     const own = frames.slice(0, at("wolf")).map(({ view }) => view.roles.filter((role) => role !== null));
     expect(own).toEqual(own.map(() => ["seer"]));
     const wolves = frames.slice(at("wolf"), -1).map(({ view }) => view.roles);
@@ -19,7 +19,7 @@ describe("the course of Lupus in Tabula", () => {
     expect(viewAt("end").roles).not.toContain(null);
   });
 
-  test("of the others' answers only a fellow's are told (LT-5, LT-7)", () => {
+  test("of all answers, the pupil is told only a fellow's (LT-5, LT-7)", () => {
     for (const { events, seat } of frames) {
       const told = events.flatMap((event) => (event.event === "pointed" ? [event.seat] : []));
       const known = seat === undefined || seat === WOLF ? [WOLF, OTHER_WOLF] : [seat];
@@ -28,7 +28,7 @@ describe("the course of Lupus in Tabula", () => {
     expect(frames[at("dawn")]!.events.map(({ event }) => event)).toEqual(["dawn", "looked"]);
   });
 
-  test("what the coach says is so", () => {
+  test("what the coach says is true", () => {
     expect(viewAt("look")).toMatchObject({ role: "seer", task: "look", phase: "night" });
     expect(viewAt("dawn")).toMatchObject({ alive: Array(8).fill(true), phase: "talk" });
     expect(viewAt("dawn").learned).toMatchObject([{ at: WOLF, answer: "wolf" }]);
@@ -56,7 +56,7 @@ describe("the course of Lupus in Tabula", () => {
     expect(viewAt("end")).toMatchObject({ winner: "wolves", winners: [WOLF, OTHER_WOLF] });
   });
 
-  test.each(LANGUAGES)("the coach calls the buttons what they are called in %s", async (language) => {
+  test.each(LANGUAGES)("the coach calls the buttons by their labels in %s", async (language) => {
     const [coach, board] = await Promise.all([
       textsOf(language, [partOf("lupus-in-tabula")]),
       textsOf(language, ["lupus-in-tabula"]),

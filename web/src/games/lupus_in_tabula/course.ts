@@ -5,7 +5,7 @@ import FRAMES from "./course.jsonl?raw";
 
 type Move = Games["lupus-in-tabula"]["move"];
 
-/** Who says it aloud is known to the werewolves, too. */
+/** Does the pupil reveal the seer, so that the werewolves know it, too? */
 const tellsTooMuch = (move: Move): boolean => move.do === "saw" || (move.do === "am" && move.role === "seer");
 
 const otherwise = (say: string): Hint<"lupus-in-tabula">[] => [{ to: {}, say }];

@@ -8,17 +8,17 @@ const NARRATED: readonly string[] = [
   "dealt", "dawn", "prolonged", "ballot", "owl", "nominated", "lynched", "over",
 ]; // prettier-ignore
 
-/** Told to one seat, or to a few who decide together. */
+/** Sent to one seat, or to a few that decide together. */
 export function isPrivate(event: Event): boolean {
   return PRIVATE.includes(event.event);
 }
 
-/** What a storyteller says aloud: what all may know, and what leads to something. */
+/** Does the storyteller say this aloud? Only public events that matter for what follows. */
 export function isNarrated(event: Event): boolean {
   return NARRATED.includes(event.event);
 }
 
-/** Votes that were cast in these events: from whom, for whom. */
+/** The votes in these events: from `seat`, for `at`. */
 export function votesIn(events: readonly Event[]): { seat: number; at: number }[] {
   return events.flatMap((event) => (event.event === "voted" ? [{ seat: event.seat, at: event.at }] : []));
 }

@@ -1,4 +1,4 @@
-/** What is to be seen at a house, and how that is said. */
+/** What a house shows, and how this is said to screen readers. */
 import { t, tJoined } from "../../texts/translator.svelte";
 import {
   fateOf,
@@ -22,7 +22,7 @@ export interface House {
   isAlive: boolean;
   isModerator: boolean;
   fate: Fate | null;
-  role: Role | null; // surely known
+  role: Role | null; // known for certain
   says: Role | null; // claimed
   accused: readonly number[];
   trusted: readonly number[];
@@ -30,19 +30,19 @@ export interface House {
   wolf: readonly number[]; // those who say that they saw a wolf there
   human: readonly number[];
   votes: readonly number[];
-  chosen: readonly number[]; // by those with whom I decide tonight
+  chosen: readonly number[]; // by fellows with whom I decide tonight
   isNominee: boolean;
   isOwls: boolean;
   isTurn: boolean;
   isReady: boolean;
 }
 
-/** Whose answers of this night I may see besides my own. */
+/** The seats, besides mine, whose answers of this night I may see and that chose this seat. */
 function chosenBy(view: View, seat: number): number[] {
   return range(view.pointing.length).filter((who) => who !== view.seat && view.pointing[who] === seat);
 }
 
-/** What this viewer sees of a house; while the cards are covered only what everybody sees. */
+/** What this viewer sees of a house; while the cards are covered, only what everybody sees. */
 export function houseOf(scene: Pick<Here, "view" | "open">, seat: number, isCovered: boolean): House {
   const { view } = scene;
   const isOver = view.phase === "over";
@@ -71,7 +71,7 @@ export function houseOf(scene: Pick<Here, "view" | "open">, seat: number, isCove
 const word = (key: string, words: Record<string, string | number> = {}): string =>
   t(`${GAME}-board-house-${key}`, words);
 
-/** All of it in words, for screen readers. */
+/** The text of a house, for screen readers. */
 export function aboutHouse(house: House, names: readonly string[]): string {
   const who = (seats: readonly number[]): string => tJoined(seats.map((seat) => names[seat] ?? ""));
   const listed = (key: string, seats: readonly number[]): string =>

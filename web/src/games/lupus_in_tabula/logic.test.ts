@@ -10,7 +10,7 @@ import { BALLOT, CAST, mixOfCast, NIGHT, OVER, VIEW } from "./sample_view";
 import { mixOf } from "./role_mix";
 
 describe("a view", () => {
-  it("tells who lives, and what happened last", () => {
+  it("says who lives, and what happened last", () => {
     expect(livingOf(VIEW)).toEqual([0, 1, 3, 4, 5, 6, 7, 8]);
     expect(livingOf({ ...VIEW, moderator: 8 })).not.toContain(8);
     expect(newsOf(VIEW)).toEqual({ how: "night", seats: [2] });
@@ -18,20 +18,20 @@ describe("a view", () => {
     expect(newsOf({ ...VIEW, day: 3 }).seats).toEqual([]);
   });
 
-  it("keeps of each the last word about somebody", () => {
+  it("keeps each player's last statement about somebody", () => {
     const trust = { seat: 1, act: "trust" as const, at: 4, role: null, shade: null };
     expect(saidOf(VIEW, 4, "accuse")).toEqual([1, 5]);
     const view: View = { ...VIEW, spoken: [...VIEW.spoken, trust] };
     expect([saidOf(view, 4, "accuse"), saidOf(view, 4, "trust")]).toEqual([[5], [1, 7]]);
   });
 
-  it("with everything open in a replay has each one's own card", () => {
+  it("shows everybody's card in a replay with everything open", () => {
     const open = new Map([[1, NIGHT]]);
     expect(rolesOf({ view: { ...VIEW, roles: VIEW.roles.map(() => null) }, open })[1]).toBe("wolf");
     expect(nightsOf({ view: VIEW, open: new Map([[3, OVER]]) })).toHaveLength(2);
   });
 
-  it("has a public part, in which nothing is left of whose it was", () => {
+  it("has a public part that does not depend on its seat", () => {
     const { seat, role, roles, pointing, task, learned, nights } = publicOf({
       ...NIGHT,
       nights: OVER.nights,
@@ -43,7 +43,7 @@ describe("a view", () => {
     expect(Object.keys(publicOf(VIEW)).toSorted()).toEqual(Object.keys(VIEW).toSorted());
   });
 
-  it("is of somebody who sees all: a moderator, a ghost", () => {
+  it("may belong to somebody who sees everything: a moderator or a ghost", () => {
     expect(seesAll(VIEW)).toBe(false);
     expect(seesAll({ ...VIEW, moderator: 0 })).toBe(true);
     expect(seesAll({ ...VIEW, seat: 2 })).toBe(false);
@@ -52,7 +52,7 @@ describe("a view", () => {
 });
 
 describe("a house", () => {
-  it("hides behind a covered card what is not everybody's", () => {
+  it("shows only public things while the cards are covered", () => {
     expect(houseOf({ view: NIGHT }, 0, false).chosen).toEqual([6]);
     expect(houseOf({ view: NIGHT }, 0, true).chosen).toEqual([]);
     expect(houseOf({ view: NIGHT }, 6, true).role).toBeNull();
@@ -64,7 +64,7 @@ describe("the mix", () => {
   // LT-3: villagers for 8 to 24 players
   const VILLAGERS = [5, 5, 5, 5, 5, 4, 5, 5, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-  it("is that of the rules for every number of players", () => {
+  it("is the one of the rules for every number of players", () => {
     for (const [n, villagers] of VILLAGERS.entries()) {
       const mix = mixOf(8 + n, {});
       expect(mix[0], String(8 + n)).toBe(villagers);
@@ -105,20 +105,20 @@ describe("the story of a night", () => {
     expect([nextCue(cues, 0), nextCue(cues, 6000), nextCue(cues, 29_000)]).toEqual([0, 2, 6]);
   });
 
-  it("calls all of them also where no clock runs, by the mix and the day alone", () => {
+  it("calls all of them without a clock, too, and depends only on the mix and the day", () => {
     const cues = cuesOf(all, null);
     expect(cues.map((cue) => cue.key)).toEqual(cuesOf(all, 30_000).map((cue) => cue.key));
     expect(cues.map((cue) => cue.at)).toEqual([1000, 7000, 13_000, 19_000, 25_000, 31_000]);
   });
 });
 
-describe("why not", () => {
+describe("why a house can't be chosen", () => {
   const why = (view: View, seat: number): string => {
     const reason = whyNot(view, seat);
     return reason ? `${reason.code} ${reason.rule}` : "";
   };
 
-  it("at night is told by the question", () => {
+  it("depends at night on the question", () => {
     expect(why(NIGHT, 6)).toBe("wolf-target LT-7");
     expect(why(NIGHT, 1)).toBe("not-yourself LT-7");
     expect(why(NIGHT, 2)).toBe("target-dead LT-7");
@@ -130,7 +130,7 @@ describe("why not", () => {
     expect(why({ ...NIGHT, task: null }, 5)).toBe("");
   });
 
-  it("in a ballot by whose turn it is, and who may be meant", () => {
+  it("depends in a ballot on whose turn it is, and on who may be chosen", () => {
     expect(why(BALLOT, 0)).toBe("not-yourself LT-18");
     expect(why({ ...BALLOT, turn: 3 }, 4)).toBe("not-your-turn LT-18");
     expect(why({ ...BALLOT, seat: 8, turn: 3 }, 4)).toBe("has-voted LT-18");
@@ -146,20 +146,20 @@ describe("why not", () => {
 });
 
 describe("looking back", () => {
-  it("finds what was answered, and who died when", () => {
+  it("finds the answers of a night, and who died when", () => {
     expect(answersTo(OVER.nights[1]!, "tear").map((one) => one.at)).toEqual([2, 2]);
     expect([deadAfter(OVER, 2), deadAfter(OVER, 1), lynchedOn(OVER, 1)]).toEqual([[2], [], [9]]);
   });
 
-  it("counts suspicions and votes that were right, the best first", () => {
+  it("counts right suspicions and votes, the best player first", () => {
     const noses = accuracyOf({ view: OVER });
     expect(noses).toHaveLength(10);
     expect(noses[0]).toEqual({ seat: 4, suspicions: { right: 2, all: 2 }, votes: { right: 0, all: 1 } });
-    expect(noses.find((nose) => nose.seat === 0)?.suspicions.all).toBe(0); // the seer looked
+    expect(noses.find((nose) => nose.seat === 0)?.suspicions.all).toBe(0); // the seer looked and suspected nobody
     expect(accuracyOf({ view: { ...OVER, moderator: 9 } })).toHaveLength(9);
   });
 
-  it("knows a mythomaniac as a wolf only since he is one (LT-30)", () => {
+  it("counts a mythomaniac as a wolf only from the dawn at which they became one (LT-30)", () => {
     const roles = OVER.roles.map((role, seat) => (seat === 4 ? ("wolf" as const) : role));
     const [first, second] = [OVER.nights[0]!, OVER.nights[1]!];
     const aimed = { ...second, pointed: second.pointed.map(() => 4) };
@@ -176,7 +176,7 @@ describe("looking back", () => {
 });
 
 describe("torches", () => {
-  it("go from who votes to whom it is for", () => {
+  it("fly from the voter to the chosen player", () => {
     expect(torches([{ event: "voted", seat: 3, at: 4 }])?.travels).toMatchObject([
       { from: "house-3", to: "votes-4" },
     ]);

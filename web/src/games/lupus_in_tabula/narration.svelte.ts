@@ -1,4 +1,4 @@
-/** The storyteller follows the game: the nights by their clock, the days by what happens. */
+/** Makes the storyteller follow the game: by the clock at night, by the events of the day. */
 import { untrack } from "svelte";
 import { namePlaceholders } from "../../ui/board/names";
 import { t, tEvent } from "../../texts/translator.svelte";
@@ -7,26 +7,26 @@ import { cuesOf, nextCue, roomOf, type Cue } from "./night_cues";
 import { Storyteller } from "./storyteller.svelte";
 import type { Event } from "./events";
 
-const SLACK = 1000; // ms by which a clock that is told again may differ
+const SLACK = 1000; // ms by which the end of the same clock may differ when it is sent again
 
-/** A device has one voice for all its seats: what one of them has told is not told again, nor cut when it is handed on. */
+/** A device has one voice for all its seats, so nothing is told twice, or cut off, when the device is handed on. */
 const TELLER = new Storyteller();
 const TOLD = new Set<string>();
 
 interface NightStory {
   key: string;
   start: number;
-  length: number | null; // is known when it falls; null: no clock runs
-  said: number; // cues
+  length: number | null; // in ms, measured when the night falls; null: no clock runs
+  said: number; // how many cues
 }
 const NO_NIGHT: NightStory = { key: "", start: 0, length: null, said: 0 };
 let night = NO_NIGHT;
-let boards = 0; // that follow it on this device
+let boards = 0; // how many boards of this device follow the night
 
 function isTold(event: Event, day: number, prolonged: number): boolean {
   const key = JSON.stringify([event, day, prolonged]);
   if (TOLD.has(key)) return true;
-  if (event.event === "over") forget(); // another game may begin alike
+  if (event.event === "over") forget(); // the next game may begin with the same events
   TOLD.add(key);
   return false;
 }
@@ -36,7 +36,7 @@ function forget(): void {
   night = NO_NIGHT;
 }
 
-/** How much of this night is gone; null while its clock stands. */
+/** How many ms of this night have passed; null while its clock is stopped. */
 function goneOf(key: string, until: number | null): number | null {
   const now = Date.now();
   const left = until === null ? null : until - now;
@@ -51,7 +51,7 @@ export class Narration {
 
   constructor(private readonly scene: () => Here) {}
 
-  /** Something that all may know has happened. */
+  /** Tell a public event. */
   readonly tell = (event: Event): void => {
     const { day, prolonged } = this.scene().view;
     if (isTold(event, day, prolonged)) return;
@@ -59,7 +59,7 @@ export class Narration {
     this.teller.tell(() => tEvent(GAME, event, this.names()));
   };
 
-  /** Every night anew, from what everybody knows: how long it is, and which roles there are. */
+  /** Start the calls of every night. They depend only on public facts: its length and the mix of roles. */
   follow(wanted: () => boolean = () => true): void {
     const view = $derived(this.scene().view);
     const key = $derived(wanted() && isNight(view) ? `${view.day} ${view.mix.join(" ")}` : "");
@@ -74,7 +74,7 @@ export class Narration {
     $effect(() => this.stay());
   }
 
-  /** As long as one board of this device is there, also while another takes its place, the story goes on. */
+  /** The story goes on while this device has a board, also when one board replaces another. */
   private stay(): () => void {
     boards += 1;
     return () => {
@@ -86,7 +86,7 @@ export class Narration {
   private begin(view: View, gone: number | null): number[] {
     if (gone === null) return [];
     const cues = cuesOf(view, night.length);
-    const next = Math.max(nextCue(cues, gone), night.said); // a clock may be told twice
+    const next = Math.max(nextCue(cues, gone), night.said); // the same clock may be sent twice
     const room = roomOf(cues);
     return cues
       .slice(next)
@@ -98,7 +98,7 @@ export class Narration {
     this.teller.call(() => t(`${GAME}-narrate-${key}`, { n: day }), Date.now() + room);
   }
 
-  /** Names as they are said; a big screen shows each with its mark. */
+  /** Names for the storyteller; a seat without a name gets a placeholder. */
   private names(): string[] {
     return this.scene().labels.map(
       (label) => label.name || (namePlaceholders(label.seat + 1)[label.seat] ?? ""),

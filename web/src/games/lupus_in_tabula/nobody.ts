@@ -1,2 +1,2 @@
-/** The answer of the night that means none of the houses. */
+/** Stands for the answer "nobody" in a night. */
 export const NOBODY = -1;

@@ -4,7 +4,7 @@ import { LEG, type Movement } from "../../ui/board/movement";
 import type { Here } from "./cards";
 import { deadIn, isNarrated, isPrivate, votesIn, type Event } from "./events";
 
-/** A torch goes from who votes to whom it is for. */
+/** A torch flies from the voter to the chosen player. */
 export function torches(events: readonly Event[]): Movement<never> | null {
   const votes = votesIn(events);
   if (votes.length === 0) return null;
@@ -18,7 +18,7 @@ export function torches(events: readonly Event[]): Movement<never> | null {
 }
 
 export class LupusInTabulaPlayback extends BoardPlayback<"lupus-in-tabula", never> {
-  /** Those who died just now. */
+  /** The seats that died just now. */
   dead = $state.raw<readonly number[]>([]);
   protected override readonly isPrivate = isPrivate;
 

@@ -1,4 +1,4 @@
-/** Why a house can't be chosen, from the view alone: a sentence of the server's. */
+/** Why a house can't be chosen, found from the view alone: a sentence of the server. */
 import type { Refused } from "../../texts/fill";
 import { isNight, isWithoutVote, type View } from "./cards";
 import { NOBODY } from "./nobody";
@@ -21,14 +21,14 @@ function refused(code: string, rule: string): Reason {
   return { code, rule, args: {} };
 }
 
-/** Somebody who can't be meant at all, by this rule. */
+/** Why this seat can't be chosen at all. */
 function unfit(view: View, seat: number, rule: string): Reason | null {
   if (seat === view.moderator) return refused("no-such-player", "LT-1");
   if (seat === view.seat) return refused("not-yourself", rule);
   return view.alive[seat] ? null : refused("target-dead", rule);
 }
 
-/** Why not point there in this night. */
+/** Why this seat can't be chosen tonight. */
 function whyNotPoint(view: View, seat: number, task: NonNullable<View["task"]>): Reason | null {
   const rule = RULES[task];
   if (view.answered && view.left === 0) return refused("changed-enough", "LT-5");
@@ -38,7 +38,7 @@ function whyNotPoint(view: View, seat: number, task: NonNullable<View["task"]>):
   return unfit(view, seat, rule);
 }
 
-/** Why not vote for this one now. */
+/** Why I can't vote for this seat now. */
 function whyNotVote(view: View, seat: number): Reason | null {
   const isAlive = view.alive[view.seat] ?? false;
   if (view.seat === view.moderator) return refused("is-moderator", "LT-31");

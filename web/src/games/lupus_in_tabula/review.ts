@@ -1,7 +1,7 @@
-/** Looking back: what happened in a night, and who had a good nose. */
+/** Looking back: what happened in a night, and who suspected right. */
 import { playersOf, type Here, type Night, type View } from "./cards";
 
-/** What somebody answered in a night, by the question. */
+/** The answers to one question in a night. */
 export function answersTo(
   night: Night,
   task: NonNullable<View["task"]>,
@@ -11,7 +11,7 @@ export function answersTo(
   );
 }
 
-/** Those who died at the dawn after this night. */
+/** Who died at the dawn after this night. */
 export function deadAfter(view: View, night: number): number[] {
   return view.fates.filter((fate) => fate.how === "night" && fate.day === night).map((fate) => fate.seat);
 }
@@ -26,13 +26,13 @@ export interface SeatAccuracy {
   votes: { right: number; all: number };
 }
 
-/** Somebody who was aimed at, and the last dawn before. */
+/** A suspected or voted seat, and the last dawn before that. */
 interface Aim {
   at: number | null;
   dawn: number;
 }
 
-/** The dawn since when this one is a wolf: the first, or the one after the night in which they copied one (LT-30). */
+/** The dawn since which this seat is a wolf: 0, or the one after the night in which it copied a wolf (LT-30). */
 function wolfSince({ roles, nights }: View, seat: number): number {
   if (roles[seat] !== "wolf") return Infinity;
   return nights.find((night) => night.tasks[seat] === "copy")?.night ?? 0;
@@ -54,7 +54,7 @@ function count(view: View, aims: readonly Aim[]): SeatAccuracy["votes"] {
   return { right: right.length, all: all.length };
 }
 
-/** How often each suspected a werewolf at night, and voted for one by day; the best first. */
+/** How often each player suspected a werewolf at night, and voted for one by day; the best player first. */
 export function accuracyOf({ view }: Pick<Here, "view">): SeatAccuracy[] {
   const accuracy = (seat: number): SeatAccuracy => ({
     seat,

@@ -1,9 +1,9 @@
-/** Which cards there will be, before the game: as src/ludejo/games/lupus_in_tabula/game.py has it (LT-2, LT-3). */
+/** The mix of cards before the game, the same as in src/ludejo/games/lupus_in_tabula/game.py (LT-2, LT-3). */
 import { range, ROLES, type Role } from "./cards";
 
 type Options = Readonly<Record<string, number | string>>;
 
-/** From so many players on a role is in the game, unless the host says otherwise (LT-2). */
+/** The least number of players for a role, unless the host chooses the roles (LT-2). */
 const LEAST: Partial<Record<Role, number>> = {
   medium: 9,
   possessed: 10,
@@ -15,7 +15,7 @@ const LEAST: Partial<Record<Role, number>> = {
 };
 const THIRD_WOLF = 16;
 
-/** The option says `freemasons`, for there are always two. */
+/** The option is called `freemasons`, because there are always two. */
 function isPicked(role: Role, wanted: readonly string[]): boolean {
   return wanted.includes(role === "freemason" ? "freemasons" : role);
 }
@@ -28,7 +28,7 @@ function specials(players: number, options: Options): Role[] {
   return all.filter((role) => isPicked(role, wanted.split("-")));
 }
 
-/** How many players there will be: a person who moderates is none (LT-31). */
+/** The number of players: a person who moderates does not count (LT-31). */
 export function playersAt(seats: number, options: Options): number {
   return options["moderator"] === "person" ? seats - 1 : seats;
 }

@@ -13,7 +13,7 @@ export function mixOfCast(cast: readonly Role[]): number[] {
   return ROLES.map((role) => cast.filter((one) => one === role).length);
 }
 
-/** Day 2, the village talks: as the seer sees it. */
+/** The seer's view on day 2, while the village talks. */
 export const VIEW: View = {
   seat: 0,
   phase: "talk",
@@ -72,7 +72,7 @@ export const VIEW: View = {
   winners: [],
 };
 
-/** Night 3, as a wolf sees it whose fellow has chosen already. */
+/** A wolf's view in night 3, after the fellow has chosen. */
 export const NIGHT: View = {
   ...VIEW,
   seat: 1,

@@ -1,4 +1,4 @@
-/** The selection: answer the question of the night, say something of somebody, vote. */
+/** The selection: answer the question of the night, say something about somebody, vote. */
 import { BoardSelection } from "../../ui/board/selection.svelte";
 import { namePlaceholders } from "../../ui/board/names";
 import { t, tRefusal } from "../../texts/translator.svelte";
@@ -11,19 +11,19 @@ type Aimed = Extract<Move, { at: number }>;
 
 export class LupusInTabulaSelection extends BoardSelection<"lupus-in-tabula"> {
   picked = $state<number | null>(null); // a house
-  private wanted = $state<number | null>(null); // an answer that is on its way
+  private wanted = $state<number | null>(null); // an answer that is being sent
   private isSending = false;
 
-  /** All that is offered, also to those who may act without owing it. */
+  /** All offered moves, also if this seat may act but need not. */
   readonly offered = $derived.by(() => (this.scene().play ? this.scene().choices : []));
   readonly isAsked = $derived.by(() => {
     const { view, play } = this.scene();
     return play !== null && isNight(view) && view.task !== null;
   });
-  /** The night runs by a clock: then a tap answers at once, and another one changes it. */
+  /** Does a clock run? Then a tap answers at once, and another tap changes the answer. */
   readonly isQuick = $derived.by(() => this.scene().clock?.clock === "night");
   readonly isVoting = $derived.by(() => this.can("vote"));
-  /** The houses that a tap does something with. Whom one may not point at is a secret, too. */
+  /** The houses where a tap does something. Which houses can't be chosen is secret, so covered cards hide this, too. */
   readonly lit = $derived.by((): readonly number[] => {
     const { view } = this.scene();
     if (isNight(view)) return this.isCovered ? [] : this.seats("point");
@@ -37,14 +37,14 @@ export class LupusInTabulaSelection extends BoardSelection<"lupus-in-tabula"> {
     return `${this.call}: ${t(`${GAME}-board-ask-${view.task}`)}`;
   });
 
-  /** My answer of this night, as far as I know: also one that is still on its way. */
+  /** My answer of this night, even if it is still being sent. */
   readonly answered = $derived.by((): number | null => {
     const { view } = this.scene();
     if (this.wanted !== null) return this.wanted;
     return isNight(view) && view.answered ? (view.pointed ?? NOBODY) : null;
   });
 
-  /** The server has not said yet that it has my answer. */
+  /** Is my answer still being sent? */
   readonly isOnItsWay = $derived.by(() => this.wanted !== null);
 
   override readonly move = $derived.by((): Move | null => {
@@ -57,7 +57,7 @@ export class LupusInTabulaSelection extends BoardSelection<"lupus-in-tabula"> {
     return this.offered.some((move) => move.do === what);
   }
 
-  /** What may be said of this one. */
+  /** The move that says this about a seat, if it is offered. */
   act(what: "accuse" | "trust" | "doubt", seat: number): Move | null {
     return this.at(what, seat);
   }
@@ -80,7 +80,7 @@ export class LupusInTabulaSelection extends BoardSelection<"lupus-in-tabula"> {
     else if (!isNight(view)) this.picked = this.picked === seat ? null : seat;
   }
 
-  /** The answer of the night: at once, or after one more tap where no clock runs. */
+  /** Answer the question of the night: at once, or after a second tap if no clock runs. */
   point(seat: number): void {
     this.answer = null;
     if (seat === (this.wanted ?? this.answered)) this.picked = null;
@@ -89,7 +89,7 @@ export class LupusInTabulaSelection extends BoardSelection<"lupus-in-tabula"> {
     else this.picked = seat;
   }
 
-  /** Send it; whatever is tapped meanwhile is sent after it. */
+  /** Send the answer. If another house is tapped meanwhile, send that one afterwards. */
   private async reply(seat: number): Promise<void> {
     this.wanted = seat;
     if (this.isSending) return;
@@ -124,13 +124,13 @@ export class LupusInTabulaSelection extends BoardSelection<"lupus-in-tabula"> {
     [this.picked, this.answer] = [null, null];
   }
 
-  /** What is picked belongs to one decision. */
+  /** What is picked is dropped at the next decision. */
   protected override turn(): unknown {
     const { phase, day, turn, seat } = this.scene().view;
     return `${phase} ${day} ${turn === seat}`;
   }
 
-  /** Why not; while the card lies covered, the reason is covered too. */
+  /** Show why a house can't be chosen; while the card is covered, the reason is hidden, too. */
   private refuse(seat: number): void {
     const { view, labels } = this.scene();
     const reason = whyNot(view, seat);

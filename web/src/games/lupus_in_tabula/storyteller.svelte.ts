@@ -1,4 +1,4 @@
-/** The storyteller in the room: one sentence after the other, in big letters and, if wanted, spoken. */
+/** The storyteller of a device: shows one sentence after the other and, if wanted, speaks them. */
 import { CALM, voices } from "../../ui/voice.svelte";
 import { keep, kept, me } from "../../state/me.svelte";
 import { Wind } from "./wind";
@@ -8,14 +8,14 @@ const BREATH = 600; // ms between two sentences
 const LEAST = 1800; // ms that a sentence stays, however short
 const LETTER = 42; // ms to read a letter
 const SPOKEN = 80; // ms to speak one, at rate 1
-const FASTEST = 1.5; // that can still be understood
+const FASTEST = 1.5; // the fastest rate that can still be understood
 
 interface Kept {
   voice: boolean;
   wind: boolean;
 }
 
-/** How this device sounds: silent, unless somebody wants it otherwise. */
+/** The sounds of this device: silent, unless somebody turns them on. */
 class Sounds {
   voice = $state(false);
   wind = $state(false);
@@ -33,7 +33,7 @@ class Sounds {
     keep(KEY, { voice: this.voice });
   }
 
-  /** A browser lets a page sound only after a tap: so the wind is never remembered. */
+  /** Browsers allow sound only after a tap, so the setting for the wind is not kept. */
   turnWind(): void {
     this.wind = !this.wind;
     if (this.wind) this.air.blow();
@@ -43,19 +43,19 @@ class Sounds {
 
 export const sounds = new Sounds();
 
-/** How long a sentence wants to be read. */
+/** How many ms a sentence takes to read. */
 export function lengthOf(words: string): number {
   return Math.max(LEAST, words.length * LETTER);
 }
 
-/** How fast it has to be spoken to be over in this time. */
+/** The rate at which a sentence must be spoken to end within this time. */
 export function rateOf(words: string, room: number): number {
   return Math.min(FASTEST, Math.max(CALM, (words.length * SPOKEN) / Math.max(1, room)));
 }
 
 interface Line {
   say: () => string;
-  until: number | null; // of a call: when the next one is due (as `Date.now` has it)
+  until: number | null; // for a call: when the next call is due (as `Date.now`)
 }
 
 export class Storyteller {
@@ -63,21 +63,21 @@ export class Storyteller {
   private waiting: Line[] = [];
   private timer = 0;
 
-  /** What is said now; said again whenever the language changes. */
+  /** The sentence that is shown now; it follows the language. */
   readonly line = $derived.by(() => this.current?.() ?? "");
 
-  /** Say it after all that is still to be said. */
+  /** Tell a sentence after all waiting ones. */
   tell(say: () => string): void {
     this.add({ say, until: null });
   }
 
-  /** Say it in its time. A call that still waits when the next one is due is left out: none comes late. */
+  /** Make a call in its time. A call that still waits when the next one is due is dropped, so no call comes late. */
   call(say: () => string, until: number): void {
     this.waiting = this.waiting.filter((line) => line.until === null);
     this.add({ say, until });
   }
 
-  /** Whatever was still to be said is said no more. */
+  /** Drop all waiting sentences, and stop speaking. */
   hush(): void {
     clearTimeout(this.timer);
     this.timer = 0;
@@ -85,7 +85,7 @@ export class Storyteller {
     voices.hush();
   }
 
-  /** Nothing is said now. */
+  /** The same, and show nothing. */
   clear(): void {
     this.hush();
     this.current = null;
@@ -109,11 +109,11 @@ export class Storyteller {
     if (sounds.voice && sounds.hasVoice) this.speak(words, room);
   }
 
-  /** A voice takes as long as it takes: the next sentence waits for it. */
+  /** Speak a sentence. The next one waits until the voice has finished. */
   private speak(words: string, room: number): void {
     clearTimeout(this.timer);
     const end = Date.now() + room;
-    const mine = (this.timer = window.setTimeout(() => this.next(), 3 * lengthOf(words))); // if it never ends
+    const mine = (this.timer = window.setTimeout(() => this.next(), 3 * lengthOf(words))); // if the voice never ends
     const done = (): void => {
       if (this.timer !== mine) return;
       clearTimeout(mine);

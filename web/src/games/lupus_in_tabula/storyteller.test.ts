@@ -13,19 +13,19 @@ afterEach(() => void vi.useRealTimers());
 const at = (after: number): number => Date.now() + after;
 
 describe("a storyteller", () => {
-  it("leaves out a call that still waits when the next one is due", async () => {
+  it("drops a call that still waits when the next one is due", async () => {
     const teller = new Storyteller();
     teller.tell(() => "Cim was lynched, and this takes a while to be told.");
     teller.call(() => "Night falls.", at(1000));
     expect(teller.line).toContain("Cim");
     await vi.advanceTimersByTimeAsync(1000);
     teller.call(() => "Seer!", at(5000));
-    expect(teller.line).toContain("Cim"); // what happened is told to its end
+    expect(teller.line).toContain("Cim"); // an event is told to its end
     await vi.advanceTimersByTimeAsync(3000);
     expect(teller.line).toBe("Seer!");
   });
 
-  it("shows a call until the next one, also where it is long", async () => {
+  it("shows a call only until the next one, even if it is long", async () => {
     const teller = new Storyteller();
     teller.call(() => "Medium, the dead speak to you, and they have so much to say.", at(1000));
     await vi.advanceTimersByTimeAsync(1000);
@@ -33,7 +33,7 @@ describe("a storyteller", () => {
     expect(teller.line).toBe("Seer!");
   });
 
-  it("keeps all that happened, one after the other, and forgets calls for the dawn", async () => {
+  it("tells all events one after the other, and drops calls at dawn", async () => {
     const teller = new Storyteller();
     teller.call(() => "Seer!", at(5000));
     teller.call(() => "Wolves!", at(5000));
@@ -52,7 +52,7 @@ describe("the calls of a night", () => {
   const SHORTEST = 20_000;
   const FASTEST = rateOf("a very long sentence", 1);
 
-  /** The sentences of a night at the largest table, and the time each has. */
+  /** The sentences of a night at the largest table, and the time for each. */
   async function told(language: Language, day: number): Promise<{ words: string[]; room: number }> {
     me.language = language;
     await translator.turnTo(language);

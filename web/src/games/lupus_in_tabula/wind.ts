@@ -1,6 +1,6 @@
-/** A quiet wind, made of noise: nothing is fetched, and it goes on as long as one wants. */
+/** The sound of a quiet wind, made from noise: no file is loaded, and it goes on as long as wanted. */
 const LOUD = 0.05;
-const SECONDS = 6; // of noise, over and over
+const SECONDS = 6; // of noise, in a loop
 
 function noise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, SECONDS * audio.sampleRate, audio.sampleRate);
@@ -13,7 +13,7 @@ function noise(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** It swells and falls, slowly. */
+/** Makes the wind slowly louder and quieter. */
 function gusts(audio: AudioContext, loud: GainNode): void {
   const slow = audio.createOscillator();
   const depth = audio.createGain();
@@ -31,7 +31,7 @@ export class Wind {
       this.audio ??= this.begun();
       void this.audio.resume();
     } catch {
-      // no sound here
+      // this browser has no sound
     }
   }
 

@@ -1,4 +1,4 @@
-/** Why something that was asked by HTTP did not work, in words. */
+/** The sentence for a failed HTTP request. */
 import { RefusedError } from "../../api/http";
 import { t, tRefusal } from "../../texts/translator.svelte";
 

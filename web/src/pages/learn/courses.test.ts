@@ -14,8 +14,8 @@ type Move = NonNullable<Frame["move"]>;
 
 const seatAt = ({ seat = PUPIL }: Frame): number => seat;
 
-/** May this seat move, and is the pupil asked just then? In games without teams the turn says whose it is; where several
- * are asked, the pupil may be, too, while another one moves. */
+/** May this seat move? The pupil must be asked for their own moves; during moves of others, the pupil is asked only in
+ * a course with `several`. If the view's turn is a seat, it must be this one. */
 function isOnTurn({ view, due }: Frame, by: number | null, seat: number, several: boolean): boolean {
   const isAsked = by === seat ? due : !due || several;
   return isAsked && (typeof view.turn !== "number" || view.turn === by);
@@ -30,7 +30,7 @@ function movesAt({ choices, words }: Frame): Move[] {
   ];
 }
 
-test("a game has a course or not", () => {
+test("only some ids are games with a course", () => {
   expect([isLearnable("artus"), isLearnable("toString"), isLearnable("codenames")]).toEqual([
     true,
     false,
@@ -42,7 +42,7 @@ describe.each(courses)("the course of $game", (course) => {
   const { frames, lessons, several = false } = course;
   const pairs = frames.slice(1).map((after, n) => ({ before: frames[n]!, after }));
   const asking = lessons.filter((lesson) => lesson.waits === "move");
-  /** The frames at which a lesson waits for a move. */
+  /** The frames at which this lesson waits for a move. */
   const waiting = ({ frame, until = frame, waits }: Lesson): Frame[] =>
     waits === "move" ? frames.slice(frame, until + 1) : [];
   const leadsOn = (move: Move, wanted: Move): boolean =>
@@ -51,7 +51,7 @@ describe.each(courses)("the course of $game", (course) => {
   const othersAt = (frame: Frame): Move[] =>
     movesAt(frame).filter((move) => !leadsOn(move, wantedAfter(frame)));
 
-  test("whoever moves was on turn, and the pupil's moves were offered", () => {
+  test("every mover was on turn, and the pupil's moves were offered", () => {
     for (const { before, after } of pairs.filter(({ after: { by } }) => by !== null)) {
       expect(isOnTurn(before, after.by, seatAt(before), several)).toBe(true);
       const isOffered = movesAt(before).some((move) => fits(move, after.move!) && fits(after.move!, move));
@@ -59,7 +59,7 @@ describe.each(courses)("the course of $game", (course) => {
     }
   });
 
-  test("nobody moves at the first frame, and where the pupil changes chairs", () => {
+  test("nobody moves at the first frame, or when the pupil changes chairs", () => {
     const still = frames.filter(({ by, move, meanwhile = false }, n) => {
       expect(by === null).toBe(move === null);
       return by === null && !meanwhile && n > 0;
@@ -68,7 +68,7 @@ describe.each(courses)("the course of $game", (course) => {
     expect(changed.map(({ after }) => after)).toEqual(still);
   });
 
-  test("a preview for every choice, or none at all", () => {
+  test("a frame has a preview for every choice, or none at all", () => {
     for (const { choices, previews } of frames)
       expect(previews?.length ?? choices.length).toBe(choices.length);
   });
@@ -81,7 +81,7 @@ describe.each(courses)("the course of $game", (course) => {
     expect(lessons.at(-1)).toMatchObject({ frame: frames.length - 1, waits: "end" });
   });
 
-  test("has words in every language, and no others", async () => {
+  test("has all its texts in every language, and no others", async () => {
     const said = lessons.flatMap(({ say, hints = [] }) => [say, ...hints.map((hint) => hint.say)]);
     const keys = [...new Set(said)].map((say) => keyOf(course.game, say));
     for (const language of LANGUAGES) {
@@ -100,7 +100,7 @@ describe.each(courses)("the course of $game", (course) => {
     }
   });
 
-  test("what the coach offers is one way on, or gets a hint", () => {
+  test("every offer of the coach leads on or gets a hint, and at least one leads on", () => {
     for (const { frame, offers = [], ...lesson } of asking.filter((one) => one.offers)) {
       const ways = offers.filter(({ move }) => leadsOn(move, frames[frame + 1]!.move!));
       expect(ways.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe.each(courses)("the course of $game", (course) => {
     }
   });
 
-  test("who does as told comes to the end; who doesn't gets a hint and another try", () => {
+  test("a pupil who follows the coach comes to the end; a wrong move gets a hint and another try", () => {
     vi.useFakeTimers();
     const pupil = new Pupil(course);
     for (const lesson of lessons) {

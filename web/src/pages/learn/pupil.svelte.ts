@@ -1,4 +1,4 @@
-/** Where somebody is in a course: which lesson, which frame is on the table, what was said to a wrong move. */
+/** The state of a course: the lesson, the frame on the table, and the hint after a wrong move. */
 import type { Games, GameId } from "../../wire";
 import {
   fits,
@@ -15,7 +15,7 @@ type Move = Games[GameId]["move"];
 type Judgement = CourseWords["judged"][string] | null;
 
 const THINKING_MS = 1800;
-const GOING_ON_MS = 1000; // whoever has just moved needn't think long
+const GOING_ON_MS = 1000; // a player who moves twice thinks less the second time
 
 /** Is a lesson given at this frame? */
 function isAt({ frame, until = frame }: Lesson, frameNo: number): boolean {
@@ -25,10 +25,10 @@ function isAt({ frame, until = frame }: Lesson, frameNo: number): boolean {
 export class Pupil {
   private place = $state(0);
   private frameNo = $state(0);
-  private given = $state.raw<{ move: Move; wanted: Move; at: number } | null>(null); // said instead of the wanted move
+  private given = $state.raw<{ move: Move; wanted: Move; at: number } | null>(null); // made instead of `wanted`
   private timer: ReturnType<typeof setTimeout> | undefined;
   hint = $state("");
-  cuts = $state(0); // when the coach goes on to something else, earlier events are forgotten
+  cuts = $state(0); // grows when the board must forget earlier events
   fresh = $state.raw<{ n: number; events: readonly Event[] }>({ n: 0, events: [] });
 
   constructor(private readonly course: Course) {}
@@ -41,18 +41,18 @@ export class Pupil {
   readonly past = $derived.by(() =>
     this.frames.slice(0, this.frameNo + 1).flatMap((one): readonly Event[] => one.events),
   );
-  /** Something is about to happen before the coach goes on. */
+  /** Do some frames still have to be played before the lesson is given? */
   readonly isWaiting = $derived.by(() => !isAt(this.lesson, this.frameNo));
-  /** And it is done in the pupil's place. */
+  /** Is the next move made for the pupil? */
   readonly isHelped = $derived.by(() => this.isWaiting && this.next?.by === this.seat);
-  /** Who is about to do something. */
+  /** The seat that moves next. */
   readonly nextBy = $derived.by(() => this.next?.by ?? null);
-  /** Or is it several at once, and does the time of a clock run out with it? */
+  /** Do several move at the same time, and does the time of a clock run out then? */
   readonly isMeanwhile = $derived.by(() => this.next?.meanwhile ?? false);
   readonly runsOut = $derived.by(() => Boolean(this.next?.clock));
   readonly mayPlay = $derived.by(() => !this.isWaiting && this.asking >= 0);
 
-  /** The frames as they are told: with what the pupil said, from there on. */
+  /** The frames; if the pupil made another move than the course, the later ones contain that move. */
   private get frames(): readonly Frame[] {
     const { course, given } = this;
     if (!given || !course.retold) return course.frames;
@@ -70,7 +70,7 @@ export class Pupil {
     return this.course.lessons.findIndex((one) => isAt(one, this.frameNo) && one.waits === "move");
   }
 
-  /** Make a move: whether it is the one that the lesson waits for. Who doesn't wait for the coach needn't. */
+  /** Make a move. Returns whether the course goes on with it. The pupil may move before the coach has finished. */
   play(move: Move): boolean {
     if (!this.mayPlay) return false;
     this.place = this.asking;
@@ -80,13 +80,13 @@ export class Pupil {
     return this.hint === "";
   }
 
-  /** One of the moves of this lesson is made, and the next one is waited for. */
+  /** Play one frame; the lesson waits for another move. */
   private stepOn(): void {
     this.hint = "";
     this.turn();
   }
 
-  /** Is it the move that is waited for, or one that does as well? */
+  /** Does the course go on with this move: the wanted one, or one that is as good? */
   private leadsOn(move: Move): boolean {
     const wanted = this.next!.move!;
     if (fits(move, wanted)) return true;
@@ -95,19 +95,19 @@ export class Pupil {
     return isAsGood;
   }
 
-  /** What a choice would do, as the rules have said it. */
+  /** The preview of a choice, as the rules computed it. */
   foresee(move: Move): Games[GameId]["preview"] {
     const place = this.frame.choices.findIndex((choice) => fits(choice, move));
     return this.frame.previews?.[place] ?? null;
   }
 
-  /** What the referee says of words, as far as the course knows them. */
+  /** What the referee says about a word, if the course knows it. */
   judge(move: Move): Judgement {
     const word = "word" in move ? move.word.toLowerCase() : "";
     return this.frame.words?.judged[word] ?? null;
   }
 
-  /** To the next lesson; the frames before it come one after the other. */
+  /** Go to the next lesson; the frames before it are played one after the other. */
   goOn(): void {
     this.hint = "";
     this.place += 1;
@@ -127,7 +127,7 @@ export class Pupil {
 
   private turn(): void {
     this.frameNo += 1;
-    this.fresh = { n: this.fresh.n + 1, events: [...this.frame.events] }; // a copy: a board tells each list once
+    this.fresh = { n: this.fresh.n + 1, events: [...this.frame.events] }; // a board plays each list only once
     const pause = this.next?.by === this.frame.by ? GOING_ON_MS : THINKING_MS;
     if (this.isWaiting) this.timer = setTimeout(() => this.turn(), pause);
   }

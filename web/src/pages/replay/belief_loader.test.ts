@@ -3,7 +3,7 @@ import { BeliefLoader } from "./belief_loader.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was believed is asked for once, and again if nobody answered", async () => {
+test("beliefs are loaded once, and again if the server did not answer", async () => {
   const asked = vi.fn((path: string) => Promise.resolve(Response.json({ number: Number(path.at(-1)) })));
   const loader = new BeliefLoader("z33eznettp");
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));

@@ -23,14 +23,14 @@ beforeAll(async () => {
 
 const rows = () => screen.getAllByRole("row").map((row) => row.textContent.replace(/\s+/g, " ").trim());
 
-it("beliefs are a table that can be read: what, whether it was so, how likely", () => {
+it("beliefs are a table for screen readers: what was believed, whether it was true, how likely it seemed", () => {
   render(Beliefs, { labels: LABELS, beliefs: BELIEFS });
   expect(screen.getByRole("table", { name: "Mekano" })).toBeTruthy();
   expect(rows()[0]).toMatch(/Guard 100%$/);
   expect(rows()[1]).toMatch(/King true under 1%$/);
 });
 
-it("a game without cards of its own shows plain words", () => {
+it("a game without a display of its own shows plain words", () => {
   render(PlainBeliefs, { labels: LABELS, beliefs: BELIEFS });
   expect(rows()).toEqual(["guard 100%", "king true under 1%"]);
 });

@@ -15,7 +15,7 @@ import {
 
 type Event = Games[GameId]["event"];
 
-/** How fast it runs by itself: the milliseconds of a step. */
+/** The speeds of automatic play, in milliseconds per step. */
 export const PACES = { "½×": 3600, "1×": 1800, "2×": 900 } as const;
 export type Pace = keyof typeof PACES;
 
@@ -24,13 +24,13 @@ export class ReplayState {
   step = $state(0);
   pace = $state<Pace>("1×");
   isPlaying = $state(false);
-  withBeliefs = $state(false); // what was believed is shown, too
+  withBeliefs = $state(false); // beliefs are shown, too
   record = $state.raw<GameRecord | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   isAway = $state(false);
   fresh = $state.raw<{ n: number; events: readonly Event[] }>({ n: 0, events: [] });
   cuts = $state(0); // changes after a jump or a round, when the board must forget earlier events
-  number = $state(0); // of the game, among those of this table; 0: the last
+  number = $state(0); // the number of the game at this table; 0: the last
   private replays = $state.raw<ReadonlyMap<number, Replay>>(new Map());
   readonly first = $derived([...this.replays.values()][0] ?? null);
   readonly seats = $derived(this.first?.people.length ?? 0);
@@ -53,14 +53,14 @@ export class ReplayState {
     this.withBeliefs = wanted.has("beliefs") || me.beliefs;
   }
 
-  /** Another game of this table, from its beginning. */
+  /** Show another game of this table, from its beginning. */
   async turnTo(game: number): Promise<void> {
     const isFirst = !this.first;
     this.isPlaying = false;
     this.number = game;
     await this.guarded(async () => {
       const [seen, written] = await Promise.all([replay(this.code, game, ONLOOKER), record(this.code, game)]);
-      if (this.number !== game) return; // another one was chosen meanwhile
+      if (this.number !== game) return; // another game was chosen meanwhile
       this.number = seen.number;
       this.replays = new Map([[ONLOOKER, seen]]);
       this.record = written;
@@ -76,7 +76,7 @@ export class ReplayState {
     await this.guarded(async () => {
       const found = await Promise.all(missing.map((viewer) => replay(this.code, number, viewer)));
       if (this.number !== number) return;
-      this.replays = new Map([...this.replays, ...found.map((reel) => [reel.seat, reel] as const)]);
+      this.replays = new Map([...this.replays, ...found.map((one) => [one.seat, one] as const)]);
       this.perspective = perspective;
       this.cuts += 1;
       this.tell([]);
@@ -94,7 +94,7 @@ export class ReplayState {
     this.step = snapshot.step;
   }
 
-  /** Go there by hand: it no longer plays by itself. */
+  /** Go there by hand, and stop automatic play. */
   turn(to: number): void {
     this.isPlaying = false;
     this.go(to);
@@ -105,7 +105,7 @@ export class ReplayState {
     this.isPlaying = !this.isPlaying;
   }
 
-  /** The next step while it runs. */
+  /** The next step of automatic play. */
   tick(): void {
     this.go(this.at + 1);
     if (this.isAtEnd) this.isPlaying = false;

@@ -11,7 +11,7 @@ function frame(step: number, event = "turn"): ReplayFrame {
   return { step, at: step * 1000, undone: false, events, view, moment: step, due: false };
 }
 
-function reel(seat: number, number: number): Replay {
+function replayOf(seat: number, number: number): Replay {
   const frames = [
     frame(0, "dealt"),
     frame(1),
@@ -28,7 +28,7 @@ function answer(path: string): Response {
   const number = Number(url.searchParams.get("game") ?? 2);
   if (!isThere) return Response.json({ refusal: { code: "not-over" } }, { status: 409 });
   if (url.pathname.endsWith("/record")) return Response.json({ hash: `of ${number}` });
-  return Response.json(reel(Number(url.searchParams.get("seat")), number));
+  return Response.json(replayOf(Number(url.searchParams.get("seat")), number));
 }
 
 beforeEach(() => {
@@ -56,36 +56,36 @@ describe("a replay", () => {
     expect([replay.number, replay.perspective, replay.snapshot?.step, replay.at]).toEqual([1, 1, 3, 2]);
   });
 
-  test("keeps in its address that beliefs are shown", async () => {
+  test("says in its address that beliefs are shown", async () => {
     const replay = await opened("beliefs");
     expect(replay.query).toBe("?game=2&seat=all&step=0&beliefs");
     replay.withBeliefs = false;
     expect(replay.query).toBe("?game=2&seat=all&step=0");
   });
 
-  test("keeps the step when other eyes look", async () => {
+  test("keeps the step when the perspective changes", async () => {
     const replay = await opened();
     replay.turn(2);
     await replay.look(1);
-    expect(replay.snapshot?.step).toBe(1); // the last that these eyes saw
+    expect(replay.snapshot?.step).toBe(1); // the last step that this seat saw
     await replay.look(0);
     expect(replay.snapshot?.step).toBe(2);
   });
 
-  test("shows one step forward as movement, and jumps without", async () => {
+  test("shows one step forward as movement, but not a jump", async () => {
     const replay = await opened();
     replay.turn(1);
     expect([replay.fresh.events.length, replay.cuts]).toEqual([1, 1]);
     replay.turn(3);
     expect([replay.fresh.events.length, replay.cuts]).toEqual([0, 2]);
     replay.turn(4);
-    expect([replay.fresh.events.length, replay.cuts]).toEqual([1, 3]); // a round was over: a board of its own
+    expect([replay.fresh.events.length, replay.cuts]).toEqual([1, 3]); // a round was over, so the board is new
     replay.turn(0);
     replay.turn(99);
     expect([replay.at, replay.isAtEnd]).toEqual([4, true]);
   });
 
-  test("runs to its end and begins anew", async () => {
+  test("plays to its end and starts again", async () => {
     const replay = await opened("step=3");
     replay.playOrPause();
     replay.tick();

@@ -109,17 +109,17 @@ export function thoughtAt(
   );
 }
 
-/** Who began, if luck decided it: the deal says who, the options say how. */
+/** Who began, if luck decided it: the deal says who began, the options say whether luck decided it. */
 export function starterByLuck(record: GameRecord, deal: readonly object[]): number | null {
   const told = deal.find((event): event is { starter: number } => "starter" in event);
   return told && record.options["first"] === "random" ? told.starter : null;
 }
 
-/** A round or the game ended here. */
+/** Did a round or the game end here? */
 export const isEnd = (snapshot: Snapshot): boolean =>
   snapshot.events.some(({ event }) => /(^|-)over$/.test(event));
 
-/** Something begins or ends here. */
+/** Does a round or the game begin or end here? */
 export const isBreak = (snapshot: Snapshot): boolean =>
   isEnd(snapshot) || snapshot.events.some(({ event }) => event === "dealt");
 

@@ -1,4 +1,4 @@
-/** What the page says of itself, in one piece; a game's words come with the game. */
+/** The page's own texts in one chunk; a game's texts are loaded with the game. */
 const files = import.meta.glob<string>("../../../../src/ludejo/texts/eo/{core,games,home,page}.ftl", {
   query: "?raw",
   import: "default",

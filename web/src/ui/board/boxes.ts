@@ -10,7 +10,7 @@ export interface Box {
 export const RATIO = 1.4; // a card's height to its width, unless a game says otherwise
 const SMALL = 28;
 
-/** The biggest card that fits there, in the middle. */
+/** The biggest card that fits into this element, in its middle. */
 function boxOf(root: HTMLElement, found: Element, ratio: number): Box {
   const edge = root.getBoundingClientRect();
   const rect = found.getBoundingClientRect();
@@ -19,14 +19,14 @@ function boxOf(root: HTMLElement, found: Element, ratio: number): Box {
   return { x, y: rect.top - edge.top + (rect.height - w * ratio) / 2, w };
 }
 
-/** The card at this spot: the `fromEnd`-th of the last ones; the spot itself if there is none. */
+/** The card at this spot: the last one, or `fromEnd` cards before it; the spot itself if it has no such card. */
 export function cardAt(root: HTMLElement, spot: Spot, fromEnd = 0): Element | null {
   const place = root.querySelector(`[data-spot="${spot}"]`);
   const cards = place?.querySelectorAll("[data-card]") ?? [];
   return cards[cards.length - 1 - fromEnd] ?? place;
 }
 
-/** A place for a card there: as big as the card that lies there, or small in an empty spot. */
+/** The box of a card at this spot: as big as the card that lies there, or small in an empty spot. */
 export function boxAt(root: HTMLElement, spot: Spot, ratio = RATIO, fromEnd = 0): Box | null {
   const found = cardAt(root, spot, fromEnd);
   if (!found) return null;
@@ -36,7 +36,7 @@ export function boxAt(root: HTMLElement, spot: Spot, ratio = RATIO, fromEnd = 0)
   return { x: rect.left - edge.left + Math.max(0, rect.width - SMALL) / 2, y: rect.top - edge.top, w: SMALL };
 }
 
-/** Where the hands lay before the board changed: the picked card of mine, the first one of others. */
+/** Where the hands lay before the board changed: the picked card of a hand, else its last one. */
 export function handsBefore(root: HTMLElement | undefined, seats: number, ratio = RATIO): Map<Spot, Box> {
   const found = new Map<Spot, Box>();
   if (!root) return found;

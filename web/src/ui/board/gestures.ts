@@ -1,8 +1,8 @@
-/** Gestures on a card, by finger or space bar: a tap, a hold that shows a covered card, or a drag. */
+/** Gestures on a card, by pointer or space bar: a tap, a hold that shows a covered card, or a drag. */
 import type { Attachment } from "svelte/attachments";
 
 export interface CardGestures {
-  /** Do the cards lie covered, so that a hold shows them? */
+  /** Are the cards covered, so that a hold shows them? */
   covered: () => boolean;
   draggable: () => boolean;
   show: (shown: boolean) => void;
@@ -12,9 +12,9 @@ export interface CardGestures {
   tap: () => void;
 }
 
-const HOLD = 180; // ms until a touch is a hold
+const HOLD = 180; // ms after which a touch is a hold
 const ECHO = 100; // ms within which a click belongs to the gesture before it
-const FAR = 10; // px until it is a drag
+const FAR = 10; // px of movement that make it a drag
 
 /** The pointer and keyboard events on one card. */
 class Touch {

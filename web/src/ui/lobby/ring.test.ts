@@ -4,7 +4,7 @@ import { ring, type Spot } from "./ring";
 const NUMBERS = Array.from({ length: 46 }, (_, n) => [2 + (n >> 1), n % 2 === 1] as const);
 
 describe("chairs round the table", () => {
-  test.each(NUMBERS)("%i chairs (wide: %s) stand inside the field", (seats, isWide) => {
+  test.each(NUMBERS)("%i chairs (wide: %s) are inside the field", (seats, isWide) => {
     const { spots, width, height, chair, card } = ring(seats, isWide);
     expect(spots).toHaveLength(seats);
     for (const { x, y } of spots) {
@@ -23,7 +23,7 @@ describe("chairs round the table", () => {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(chair);
   });
 
-  test("the first sits below, the next to the left of it, all look at the table", () => {
+  test("the first chair is below, the next to the left of it, and all face the table", () => {
     const { spots, width } = ring(4);
     const [below, left, above, right] = spots as [Spot, Spot, Spot, Spot];
     expect(below.x).toBeCloseTo(width / 2);
@@ -32,7 +32,7 @@ describe("chairs round the table", () => {
     expect([below, left, above, right].map(({ turn }) => Math.round(turn))).toEqual([0, 90, 180, 270]);
   });
 
-  test("a table for few lies across, one for many stretches", () => {
+  test("a table for few is wider than high, one for many is higher, or wider on a wide screen", () => {
     expect(ring(3).height).toBeLessThan(ring(3).width);
     expect(ring(24).height).toBeGreaterThan(ring(24).width);
     expect(ring(24).width).toBe(ring(2).width);

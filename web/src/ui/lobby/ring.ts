@@ -1,27 +1,27 @@
-/** Where the chairs stand: at equal steps round a table whose shape follows their number. Lengths are as on a small
- * phone, which leaves 328 pixels; the field is drawn at any size. */
+/** The positions of the chairs: at equal steps round a table whose shape depends on their number. Lengths are in pixels
+ * of a small phone, where 328 are free; the field can be drawn at any size. */
 export interface Spot {
   x: number;
   y: number;
-  turn: number; // degrees; a chair at 0 has its back to the lower edge
+  turn: number; // degrees; the back of a chair at 0 is towards the lower edge
 }
 
 export interface Ring {
   width: number;
   height: number;
-  chair: number; // its seat is as wide as high
+  chair: number; // the width and height of a seat
   card: number; // the width of its place card
   table: { x: number; y: number; width: number; height: number; radius: number };
   spots: Spot[];
 }
 
-const WIDTH = 328; // of an upright field; a wide one takes what it needs
-const WIDE = 1.5; // then the table is so many times as long as it is broad
-const LOWEST = 92; // half of the way from the upper chairs to the lower ones, if there are few
-const CARD_BELOW = 18; // so far a place card stands out below its chair
-const TUCK = 10; // so far chairs are pushed in
+const WIDTH = 328; // of an upright field; a wide field is as wide as necessary
+const WIDE = 1.5; // length to breadth of the table in a wide field
+const LOWEST = 92; // the least distance of the upper and lower chairs from the middle
+const CARD_BELOW = 18; // how far a place card reaches below its chair
+const TUCK = 10; // how far chairs are pushed under the table
 
-/** Fewer chairs are bigger: up to so many chairs, the seat, the card and the step from one to the next. */
+/** Fewer chairs are bigger. For up to so many chairs: the sizes of seat and card, and the step to the next chair. */
 const SIZES = [
   { upTo: 4, chair: 64, card: 100, step: 104 },
   { upTo: 6, chair: 60, card: 92, step: 96 },
@@ -55,7 +55,7 @@ export function ring(seats: number, isWide = false): Ring {
   };
 }
 
-/** Half the width and half the height of the line the chairs stand on: long enough for the way round it. */
+/** Half the width and half the height of the line on which the chairs stand, so that its length is `way`. */
 function halves(a: number, way: number, isWide: boolean): [number, number] {
   const flat = 2 * Math.PI * LOWEST + 4 * (a - LOWEST);
   if (way <= flat) return [a, LOWEST];
@@ -87,7 +87,7 @@ const bend = (x: number, y: number, radius: number, from: number): Piece => ({
   },
 });
 
-/** Half rings joined by straight sides, from the middle of the lower side to the left and round. */
+/** The line: half circles joined by straight sides, from the middle of the lower side to the left and round. */
 function outline(a: number, b: number): Piece[] {
   const r = Math.min(a, b);
   const [w, h] = [a - r, b - r];
