@@ -97,13 +97,13 @@ def test_an_unfinished_game_can_be_finished(database: Path) -> None:
         table = folded(store, GOING_ON)
         assert [chair.bot for chair in table.chairs] == ["", "", "counting"]
         assert b'"did":"said"' in b"".join(row.body for row in store.read(GOING_ON))
-    run(evening(database))
+    run(finish_game(database))
     with closing(SqliteStore(database)) as store:
         assert len(store.read(GOING_ON)) > before
         assert folded(store, GOING_ON).phase == "over"
 
 
-async def evening(database: Path) -> None:
+async def finish_game(database: Path) -> None:
     async with (
         serving(str(database), keep_days=FOR_EVER) as server,
         Client(url(server), cookie(server, 0)) as ana,

@@ -1,4 +1,4 @@
-"""The page in a real Chromium, against the installed wheel: what people get, and not the source tree."""
+"""The page in a real Chromium. The server runs from the installed wheel, which people get, not from the source tree."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
-    """Neighbours stay in one process: screens of one game share its table (FrugalGuide)."""
+    """Tests next to each other stay in one process: screens of one game share its table (FrugalGuide)."""
     return WorkStealingScheduling(config, log)
 
 
@@ -56,20 +56,20 @@ def shared_calm_server(browser: Browser, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture
 def server(shared_quick_server: PageServer) -> Iterator[PageServer]:
-    """Bots and clocks are quick; after a test its visitors are gone."""
+    """Bots and clocks are quick; after each test its visitors are closed."""
     with shared_quick_server.visited():
         yield shared_quick_server
 
 
 @pytest.fixture
 def calm_server(shared_calm_server: PageServer) -> Iterator[PageServer]:
-    """Its clocks run as in life: nobody is away because a machine is slow."""
+    """Its clocks run at normal speed, so nobody counts as away because the machine is slow."""
     with shared_calm_server.visited():
         yield shared_calm_server
 
 
 @pytest.fixture
 def own_server(browser: Browser, tmp_path: Path) -> Iterator[PageServer]:
-    """A server of this test's own, which may be killed."""
+    """A server for one test alone, which the test may kill."""
     with PageServer(browser, tmp_path, pace="1").serving() as server:
         yield server

@@ -1,4 +1,4 @@
-"""Artus in the browser: together, on one device, against bots, by keys; the walk of a card; and afterwards."""
+"""Artus in the browser: together, on one device, against bots, by keys; the steps of a card; and afterwards."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ N_MOVES = 16  # on one device: everybody has placed, and played a round
 SEATED = """() => [...document.querySelectorAll('.chairs button')]
     .map((one) => one.getAttribute('aria-label').replace(' (can be chosen)', ''))"""
 LISTED = "() => [...document.querySelectorAll('.stage .ring ul li')].map((one) => one.textContent)"
-# The chair the crown lies before, by how far the disc is turned.
+# The chair that the crown faces, from the angle of the disc.
 CROWN = """() => {
   const { a, b } = new DOMMatrix(getComputedStyle(document.querySelector('.disc')).transform);
   return Math.round((Math.atan2(b, a) / (2 * Math.PI)) * 28);
 }"""
-# What a finger meets in the middle of each chair, and how big that is before it is turned.
+# The element that a finger hits in the middle of each chair, and its size before rotation.
 TARGETS = """() => {
   const ring = document.querySelector('.ring > svg').getBoundingClientRect();
   return [...document.querySelectorAll('circle.chair')].map((circle, n) => {
@@ -59,13 +59,13 @@ TARGETS = """() => {
 
 
 def seated(page: Page) -> list[str]:
-    """Who sits where, chair by chair, and at which plate."""
+    """The piece and the plate of each chair."""
     found: list[str] = page.evaluate(SEATED)
     return found
 
 
 def test_two_phones_and_a_screen_play_a_game(calm_server: PageServer) -> None:
-    """All show the same table after each move; each is told its own hand, the TV nobody's."""
+    """All show the same table after each move; each phone is told its own hand, the TV none."""
     server = calm_server
     pages = [server.visitor(name, **STILL) for name in ("Ana", "Ben")]
     code = open_artus(pages[0], server.url)
@@ -90,7 +90,7 @@ def test_two_phones_and_a_screen_play_a_game(calm_server: PageServer) -> None:
 
 
 def test_a_game_on_one_device(calm_server: PageServer) -> None:
-    """Between two people it lies on the table, and no card of a hand is named in the page."""
+    """While the device is handed over, no card of a hand is named in the page."""
     phone = calm_server.visitor("Ana", **STILL)
     wire = Wire(phone)
     open_artus(phone, calm_server.url)
@@ -112,7 +112,7 @@ def sorted_as_held(hand: list[str]) -> list[str]:
 
 
 def test_against_bots_and_again_afterwards(server: PageServer) -> None:
-    """From the front page to the end, with a page that is loaded anew; then step by step, all hands open."""
+    """From the front page to the end, with a reload in between; then step by step, with all hands open."""
     page = server.visitor("Ana", **STILL)
     play_now(page, server.url, NAME)
     play_move(asked_to_play([page]))
@@ -132,7 +132,7 @@ def test_against_bots_and_again_afterwards(server: PageServer) -> None:
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
 def test_no_key_is_shown(server: PageServer, language: str) -> None:
-    """A whole advanced game, and every sentence of it has words."""
+    """A whole advanced game, in which every sentence has a text."""
     page = server.visitor("Ana", language, **{**STILL, "viewport": DESKTOP})
     page.goto(server.url)
     page.locator("article:has([href='/rules/artus']) .button:not(.main)").first.click()
@@ -145,11 +145,11 @@ def test_no_key_is_shown(server: PageServer, language: str) -> None:
     assert not re.search(r"\b(artus|page|home|seat)-\w", page.locator("body").inner_text())
 
 
-# --- the walk of a card
+# --- the steps of a card
 
 
-def test_nothing_of_the_walk_leaves_the_page_but_questions(server: PageServer) -> None:
-    """Card, piece and goal, and all the way back: only previews are asked for."""
+def test_until_a_move_is_made_the_page_sends_only_previews(server: PageServer) -> None:
+    """Pick card, piece and goal, and go back step by step: the page asks only for previews."""
     page, teller = Guide(server, STILL).match(4, ARTUS)
     said: list[str] = []
 
@@ -213,7 +213,7 @@ def test_why_not_is_said_with_its_rule(server: PageServer) -> None:
 
 
 def test_the_disc_turns_with_the_king(server: PageServer) -> None:
-    """AR-25: three chairs clockwise, and the crown lies before him."""
+    """AR-25: three chairs clockwise, and the crown faces the King again."""
     page, teller = Guide(server, STILL).match(4, ARTUS)
     world = p_of(*HAND)
     teller.show(world)
@@ -230,7 +230,7 @@ def test_the_disc_turns_with_the_king(server: PageServer) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}])
 def test_every_chair_can_be_hit_on_a_phone(server: PageServer, size: dict[str, int]) -> None:
-    """Each of 28 chairs is met by a finger in its middle, 32 px wide at least, the whole ring in sight."""
+    """A finger hits each of 28 chairs in its middle; each is at least 32 px wide, and the whole ring is visible."""
     page = artus_piece(Guide(server, {**STILL, "viewport": size}))
     targets = page.evaluate(TARGETS)
     assert len(targets) == 28
@@ -241,7 +241,7 @@ def test_every_chair_can_be_hit_on_a_phone(server: PageServer, size: dict[str, i
 
 
 def test_a_move_by_keys(server: PageServer) -> None:
-    """One stop for the ring; arrows walk round it, page keys jump to what is offered, Enter picks and plays."""
+    """The ring is one stop for Tab; arrows move round it, page keys jump to what is offered, Enter picks and plays."""
     page = artus_board(Guide(server, {**STILL, "viewport": DESKTOP}))
     page.locator("[data-spot=held-knight-3-6]").focus()
     page.keyboard.press("ArrowRight")
@@ -282,7 +282,7 @@ def test_a_covered_hand_has_no_names(server: PageServer) -> None:
 
 
 def test_what_the_rulebook_leaves_open_can_be_agreed(server: PageServer) -> None:
-    """DEFAULTs lie in a fold for experts; the rule page names them."""
+    """Options for our DEFAULTs are in a fold for experts; the rule page names them."""
     page, teller = Guide(server, STILL).host(4, game=ARTUS)
     page.locator("details summary").last.click()
     page.get_by_label("Carpet").select_option(index=1)

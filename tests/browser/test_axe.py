@@ -20,7 +20,7 @@ ON_DESKTOP = [
     "home-known", "gathering-host", "board-guesses", "match-over", "replay-open", "replay-beliefs", "artus-pushing",
     "codenames-clue", "codenames-pointed", "codenames-won", "lupus-night", "lupus-about", "lupus-over",
 ]  # fmt: skip
-# whoever comes after finds it so
+# these change something that later visitors would find
 SPOILS = [
     "board-covered",
     "paused",
@@ -36,8 +36,8 @@ SPOILS = [
 ]
 
 # A link inside a sentence is as big as its words; a box to tick is as big as its label. The places of a large table are
-# as big as a phone allows: all can be done by the hand and the button below, too, and the table be made bigger. Of 28
-# chairs round a table of 360 px none can be 44 px wide.
+# as big as a phone allows: everything can be done by the hand and the button below, too, and the table can be zoomed.
+# Of 28 chairs round a table of 360 px none can be 44 px wide.
 SMALL_TARGETS = """
 () => {
   const inSentence = (one) => one.matches('a') && getComputedStyle(one).display === 'inline'
@@ -62,7 +62,7 @@ def guide(shared_quick_server: PageServer) -> Iterator[FrugalGuide]:
 
 
 def check(guide: FrugalGuide, name: str, size: ViewportSize) -> list[str]:
-    """All that is wrong on a screen; for fingers too, if it is a phone's."""
+    """All that is wrong on a screen; on a phone also targets that are too small for fingers."""
     guide.look = {**STILL, "viewport": size}
     page = SCREENS[name](guide)
     page.evaluate(AXE)

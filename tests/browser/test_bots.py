@@ -1,4 +1,4 @@
-"""Alone, and at once: from the front page to a game in one tap."""
+"""Somebody who is alone plays against bots: one tap on the front page starts a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from support.browser.server import STILL, PageServer
 
 
 def test_one_tap_to_a_game_and_on_to_its_end(server: PageServer) -> None:
-    page = server.visitor()  # nobody yet: the page asks for no name
+    page = server.visitor()  # somebody without a name: the page does not ask for one
     play_now(page, server.url)
     expect(page.locator(".board .seat.own")).to_contain_text("Guest")
     play_on([page], moves=2)
@@ -21,13 +21,13 @@ def test_one_tap_to_a_game_and_on_to_its_end(server: PageServer) -> None:
     expect(mine).to_contain_text("Mekano")
 
 
-def test_bots_of_the_level_one_likes(server: PageServer) -> None:
-    """One on a chair of its own choice, the others by the level that this device remembers."""
+def test_bots_have_the_chosen_level(server: PageServer) -> None:
+    """The host puts one bot on a chair; the others have the level that this device remembers."""
     page = server.visitor("Ana", **STILL)
     open_table(page, server.url, seats=3)
     chairs = page.get_by_role("list", name="Chairs round the table").get_by_role("listitem")
     chairs.nth(1).get_by_role("button").click()
-    expect(page.get_by_role("dialog").get_by_role("button", name="Random bot")).to_be_hidden()  # more bots are folded
+    expect(page.get_by_role("dialog").get_by_role("button", name="Random bot")).to_be_hidden()  # it is folded away
     page.get_by_role("dialog").get_by_role("button", name="Hard").click()
     expect(chairs.nth(1)).to_contain_text("Hard")
     page.get_by_label("Bots").select_option("Easy")
@@ -43,7 +43,7 @@ def test_bots_of_the_level_one_likes(server: PageServer) -> None:
 
 
 def shows_result(page: Page) -> None:
-    """Three places, best first; the winner has as many points as it takes."""
+    """Three rows, best first; the winner has the number of points that a match needs."""
     rows = page.get_by_role("region", name="win").get_by_role("listitem").all_inner_texts()
     points = [int(row.split()[-2]) for row in rows]
     assert len(points) == 3

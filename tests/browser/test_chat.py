@@ -1,4 +1,4 @@
-"""Talk at the table: phrases in everybody's own language, silence where the host or the listener wants it."""
+"""The chat: each reader sees phrases in their language; the host can silence a person, a reader can switch it off."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def test_talk(calm_server: PageServer) -> None:
     chat.get_by_label("Say something").press("Enter")
     said(chat, ["Ana: Good luck!", "Ana: Ĉu ni komencu?"])
     expect(beata.get_by_role("button", name="Czat")).to_have_text("Czat 2")
-    hers = opened(beata, "Czat")
-    said(hers, ["Ana: Powodzenia!", "Ana: Ĉu ni komencu?"])
-    hers.get_by_role("button", name="Dziękuję!").click()
+    beatas = opened(beata, "Czat")
+    said(beatas, ["Ana: Powodzenia!", "Ana: Ĉu ni komencu?"])
+    beatas.get_by_role("button", name="Dziękuję!").click()
     said(chat, ["Ana: Good luck!", "Ana: Ĉu ni komencu?", "Beata: Thank you!"])
     is_silenced(opened(karlo, "Chat"))
     switches_off(beata)
@@ -51,7 +51,7 @@ def said(chat: Locator, lines: list[str]) -> None:
 
 
 def is_silenced(chat: Locator) -> None:
-    """He reads what others say, and why he can't."""
+    """A silenced person reads what others say, and is told why they can't write."""
     said(chat, ["Ana: Good luck!", "Ana: Ĉu ni komencu?", "Beata: Thank you!"])
     expect(chat).to_contain_text("The host has silenced you.")
     expect(chat.get_by_role("textbox")).to_have_count(0)
@@ -59,7 +59,7 @@ def is_silenced(chat: Locator) -> None:
 
 
 def switches_off(page: Page) -> None:
-    """Who doesn't want it sees nothing of it."""
+    """Somebody who switches the chat off sees nothing of it."""
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Ustawienia").click()

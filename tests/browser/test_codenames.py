@@ -1,4 +1,4 @@
-"""Codenames in the browser: two teams and a TV, on one device, with bots, by keys; and the key, which nobody sees."""
+"""Codenames in the browser: two teams and a TV, on one device, with bots, by keys; and who is shown the key."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_two_teams_of_phones_and_a_screen_play_a_game(calm_server: PageServer) -
         touch(operative, place)
     for page in (*pages, screen, late):
         expect(page.locator(".finale")).to_contain_text("wins!")
-        expect(page.locator(".cell.known")).to_have_count(25 - 9)  # the key lies open
+        expect(page.locator(".cell.known")).to_have_count(25 - 9)  # everybody sees the key
     for watch in (watches[1], watches[3], shown, looker):
         assert_no_secret(watch)
     for seat in (0, 2):
@@ -125,7 +125,7 @@ def test_a_question_between_spymasters_stays_between_them(calm_server: PageServe
 
 
 def test_a_game_on_one_device(calm_server: PageServer) -> None:
-    """The spymasters look in turn; between two people nothing of the key is in the page."""
+    """The spymasters look in turn; while the phone is handed over, the page contains nothing of the key."""
     phone = calm_server.visitor("Ana", **STILL)
     wire = Wire(phone)
     open_codenames(phone, calm_server.url)
@@ -183,7 +183,7 @@ def test_the_longest_words_fit(server: PageServer, size: dict[str, int], languag
 
 
 def test_pointing_is_seen_by_all_and_a_second_tap_counts(server: PageServer) -> None:
-    """CN-9: what another one points at is one tap of the button away; one's own pointing one tap of the card."""
+    """CN-9: a word that another player points at takes one tap on the button; an own one takes one tap on the card."""
     page = codenames_guess(Guide(server, STILL))
     expect(page.get_by_role("button", name=re.compile("Pointed at by"))).to_have_count(1)
     expect(page.locator("button.play")).to_contain_text("Touch ")
@@ -200,8 +200,8 @@ def test_why_not_is_said_with_its_rule(server: PageServer) -> None:
     opens_rule(codenames_why(Guide(server, STILL)), "CN-9")
 
 
-def test_the_referee_speaks_while_one_types(server: PageServer) -> None:
-    """CN-5 refused with its reason, CN-19 doubtful with a way to ask first."""
+def test_the_referee_answers_while_a_clue_is_typed(server: PageServer) -> None:
+    """CN-5: refused, with the reason; CN-19: doubtful, with a button to ask first."""
     page = codenames_refused(Guide(server, STILL))
     expect(page.get_by_role("button", name="Give this clue")).to_be_disabled()
     opens_rule(page, "CN-5")
@@ -223,7 +223,7 @@ def test_a_covered_key_is_shown_while_a_word_is_held(server: PageServer) -> None
 
 
 def test_a_turn_by_keys(server: PageServer) -> None:
-    """Arrows walk over the table, Enter points; a second one touches."""
+    """Arrows move over the table, Enter points; a second Enter confirms."""
     page, teller = Guide(server, {**STILL, "viewport": DESKTOP}).match(4, CODENAMES)
     world = dealt(4, pack="en")
     at.play(world, 0, "clue fire 2")

@@ -1,4 +1,4 @@
-"""Words of one's own on the page: pasted with faults, mended, taken from a file, played with; and clocks."""
+"""The host's own words on the page: pasted with faults, corrected, taken from a file, played with; and clocks."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def sheet_of(page: Page) -> Locator:
     return found
 
 
-def test_a_list_is_pasted_mended_and_played_with(calm_server: PageServer) -> None:
-    """CN-30: each bad line is answered; the words lie there on every device, and the referee knows them (CN-5)."""
+def test_a_list_is_pasted_corrected_and_played_with(calm_server: PageServer) -> None:
+    """CN-30: each bad line is answered; every device shows the words, and the referee knows them (CN-5)."""
     ana, ben = (calm_server.visitor(name, **STILL) for name in ("Ana", "Ben"))
     code = open_codenames(ana, calm_server.url, seats=2)
     join(ben, calm_server.url, code)
@@ -66,7 +66,7 @@ def test_a_list_is_pasted_mended_and_played_with(calm_server: PageServer) -> Non
 
 
 def test_a_file_and_back_to_the_words_of_the_game(calm_server: PageServer) -> None:
-    """CN-30: what the host wrote is there again after a reload; a file that is no text is refused."""
+    """CN-30: what the host wrote is there again after a reload; a file that is not text is refused."""
     ana = calm_server.visitor("Ana", viewport=DESKTOP, **STILL)
     open_codenames(ana, calm_server.url, seats=2)
     sheet = sheet_of(ana)
@@ -89,7 +89,7 @@ def test_a_file_and_back_to_the_words_of_the_game(calm_server: PageServer) -> No
 
 
 def test_clocks_are_shown(calm_server: PageServer) -> None:
-    """CN-26: fixed times count down, as long as the table chose."""
+    """CN-26: fixed times count down from the seconds that the table chose."""
     ana, ben = (calm_server.visitor(name, **STILL) for name in ("Ana", "Ben"))
     code = open_codenames(ana, calm_server.url, seats=2)
     join(ben, calm_server.url, code)
@@ -103,7 +103,7 @@ def test_clocks_are_shown(calm_server: PageServer) -> None:
 
 
 def test_a_sand_glass_is_turned(server: PageServer) -> None:
-    """CN-26: by anybody; it runs for all, and when it has run down, that is said and nothing happens."""
+    """CN-26: anybody may turn it; all see it run; when it has run down, the page says so and nothing happens."""
     ana, ben = (server.visitor(name, **STILL) for name in ("Ana", "Ben"))
     code = open_codenames(ana, server.url, seats=2)
     join(ben, server.url, code)

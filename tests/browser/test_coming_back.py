@@ -69,7 +69,7 @@ def test_server_dies_before_it_has_answered_a_move(own_server: PageServer) -> No
 
 
 def dies_and_comes_back(server: PageServer, pages: list[Page], deaf: Wire | None = None) -> None:
-    """Everybody is told, and nobody has to do anything."""
+    """Every page says that the connection is lost, and connects again by itself."""
     server.crash()
     for page in pages:
         expect(page.get_by_role("alert").filter(has_text=LOST)).to_be_visible()
@@ -105,7 +105,7 @@ def test_a_seat_goes_to_another_device(calm_server: PageServer) -> None:
     expect(one.get_by_text("This game is going on without you")).to_be_visible()
     expect(one.locator(".hand")).to_have_count(0)
     moved(new)
-    expect(other.locator(".hand.mine, .over").first).to_be_visible()  # a move may end the round: then both are there
+    expect(other.locator(".hand.mine, .over").first).to_be_visible()  # both are there if the move ended the round
     works_once(calm_server, link)
 
 

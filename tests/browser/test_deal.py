@@ -1,4 +1,4 @@
-"""A number for the deal that somebody withholds: the page draws a fresh one, and says whose was not opened."""
+"""Somebody withholds their number for the deal: the page draws a fresh one, and says whose was not opened."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from support.browser.love_letter import open_table, start
 from support.browser.server import STILL, PageServer
 
-# Somebody who pledges a number and never opens it: docs/protocol.md, spoken by hand.
+# A client written by hand from docs/protocol.md, which pledges a number and never opens it.
 WITHHOLDS = """async (table) => {
   await fetch('/api/guest', { method: 'POST' });
   window.socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
@@ -22,7 +22,7 @@ WITHHOLDS = """async (table) => {
 }"""
 
 
-def test_who_withholds_is_named_and_the_game_begins_with_a_fresh_number(server: PageServer) -> None:
+def test_somebody_who_withholds_is_named_and_the_game_starts_with_a_fresh_number(server: PageServer) -> None:
     ana, ben = server.visitor("Ana", **STILL), server.visitor("", **STILL)
     code = open_table(ana, server.url)
     ben.goto(f"{server.url}/api/health")

@@ -1,4 +1,4 @@
-"""The page as an app: what it needs to be put on a phone, and what it keeps there: itself, and never a table."""
+"""The page as an installed app: its manifest and icons, and its caches, which hold the page and never a table."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ KEPT = """async () => {
 def test_the_manifest_and_its_icons_are_what_they_say(server: PageServer) -> None:
     page = server.visitor()
     page.goto(server.url)
-    place = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = page.evaluate("(place) => fetch(place).then((answer) => answer.json())", place)
+    href = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = page.evaluate("(href) => fetch(href).then((answer) => answer.json())", href)
     assert manifest["name"] == manifest["short_name"] == "Ludejo"
     assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
     sizes = {icon["src"]: icon["sizes"] for icon in manifest["icons"]}
@@ -53,6 +53,6 @@ def test_without_a_connection_the_page_opens_and_nothing_of_a_game_was_kept(serv
 
 
 def go_offline(page: Page) -> None:
-    """Only once the worker looks after this page: it takes hold of it some time after the first visit."""
+    """Wait first until the service worker controls this page, which happens a moment after the first visit."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)

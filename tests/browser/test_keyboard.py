@@ -1,4 +1,4 @@
-"""A whole game without a mouse, and told to whoever can't see it."""
+"""A whole game without a mouse; a live region tells everything to people who can't see the board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FOCUS = """words => {
 
 
 class Keys:
-    """Somebody who has only a keyboard, and has to see where he is."""
+    """Somebody who has only a keyboard, and must see what has the focus."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -32,13 +32,13 @@ class Keys:
         self.page.keyboard.press(key)
 
     def is_at(self, words: str) -> bool:
-        """Is the focus on one of these? If it is on anything one can use, it is seen."""
+        """Is the focus on one of these? Also checks that a ring shows the focus on everything that can be used."""
         is_idle, is_ringed, is_there, what = self.page.evaluate(FOCUS, words)
         assert is_idle or is_ringed, f"nobody sees that this has the focus: {what}"
         return bool(is_there)
 
     def go_to(self, words: str) -> None:
-        """By Tab alone."""
+        """Press Tab until one of these has the focus."""
         for _ in range(MOST_TABS):
             if self.is_at(words):
                 return
@@ -95,7 +95,7 @@ def open_table(page: Page, keys: Keys, url: str) -> None:
 
 
 def move(page: Page, keys: Keys) -> None:
-    """Card, target, guess, play; the first card is taken up and put back before."""
+    """Choose a card, a target and a guess, then play."""
     if page.locator(".hand.mine button[aria-pressed=true]").count() == 0:
         pick(page, keys)
     if page.locator(".targets").count():
@@ -107,7 +107,7 @@ def move(page: Page, keys: Keys) -> None:
 
 
 def pick(page: Page, keys: Keys) -> None:
-    """Not the Princess, if there is another card; arrows go from card to card."""
+    """Pick a card, put it back, pick it again: not the Princess, if there is another. Arrows move between cards."""
     card = ".hand.mine button"
     keys.go_to(card)
     keys.press("ArrowRight")
@@ -125,7 +125,7 @@ def pick(page: Page, keys: Keys) -> None:
 
 
 def looks_up_cards(page: Page, keys: Keys) -> None:
-    """A sheet opens and closes; the card stays picked, and one is where one was."""
+    """A sheet opens and closes; the card stays picked, and the focus returns to where it was."""
     keys.push("nav .button:last-of-type")
     expect(page.get_by_role("dialog")).to_be_visible()
     keys.press("Escape")
@@ -135,5 +135,5 @@ def looks_up_cards(page: Page, keys: Keys) -> None:
 
 
 def keeps_focus(page: Page) -> None:
-    """After a move one stays in the game and needn't begin at the top of the page again."""
+    """After a move the focus stays in the game and does not return to the top of the page."""
     assert page.evaluate("document.activeElement !== document.body")

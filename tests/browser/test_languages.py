@@ -1,4 +1,4 @@
-"""Everybody reads the same table in a language of his own, and never the name of a text instead of the text."""
+"""Everybody reads the same table in their own language, and never the name of a text instead of the text."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def test_one_table_in_three_languages(calm_server: PageServer) -> None:
 
 
 def sentences(wire: Wire, seat: int, language: str) -> list[str]:
-    """What this seat was told, as Python says it."""
+    """What this seat was told, in the sentences that Python makes."""
     game = ludejo.game("love-letter")
     events = msgspec.convert(wire.events[seat], list[union(game.events())])  # type: ignore[misc]
     return [texts(language).event(game, event, NAMES) for event in events]
 
 
 def soon(page: Page, expected: Callable[[], list[str]]) -> None:
-    """The page has shown what it was told."""
+    """Wait until the page has shown what it was told."""
     for _ in range(PATIENCE_MS // LOOK_MS):
         if told(page) == expected():
             return
@@ -68,7 +68,7 @@ def soon(page: Page, expected: Callable[[], list[str]]) -> None:
 
 
 def keeps_all(page: Page, language: str) -> None:
-    """Another language, and what was begun goes on: it is the same page, and the picked card stays picked."""
+    """Another language changes nothing else: the page is not loaded again, and the picked card stays picked."""
     pick_card(page)
     page.evaluate("() => { window.same = true; }")
     before = page.locator(".hand.mine button").evaluate_all("all => all.map((one) => one.ariaPressed)")

@@ -1,4 +1,4 @@
-"""The playable introductions, tapped through on a phone and on a desktop."""
+"""The playable introductions, played on a phone and on a desktop."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ LINES = "lines-and-columns"
 CODENAMES = "codenames"
 LUPUS = "lupus-in-tabula"
 say = texts("en").say
-# Whoever waits for the bot here doesn't wait long.
+# Shortens the time for which the page waits for the bot.
 QUICK = "window.later = setTimeout; window.setTimeout = (what, ms) => later(what, ms > 900 ? 60 : ms);"
-# Nothing lies over this chair, and it needn't be looked for.
+# Nothing covers this chair, and it is visible without scrolling.
 IN_SIGHT = """chair => {
   const box = document.querySelector(`[data-chair="${chair}"]`).getBoundingClientRect();
   const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -51,7 +51,7 @@ LAYING: tuple[tuple[str, tuple[tuple[str, str, int | None], ...]], ...] = (
     ("column", (("column-blue", "blue-book", None), ("", "red-book", None))),
     ("wait", ()),
 )
-# And for Lupus in Tabula: hint, house, and what is pressed then; without a house the button itself.
+# The same for Lupus in Tabula: hint, house, and what is pressed then; without a house the button itself.
 ANSWER, ACCUSE, SAW_WOLF, READY = "button.play", ".act >> nth=0", ".act >> nth=3", ".row .main"
 NIGHTS: tuple[tuple[str, tuple[tuple[str, int | None, str], ...]], ...] = (
     ("aim", ()),
@@ -67,7 +67,7 @@ NIGHTS: tuple[tuple[str, tuple[tuple[str, int | None, str], ...]], ...] = (
     ("tear", (("tear-try", 6, ANSWER), ("", 1, ANSWER))),
     ("torn", ()),
 )
-# What the bots at its other seats are called.
+# The names of the bots at the other seats.
 NEIGHBOURS: Words = {"bot": "Mekano", "seat3": "Ŝraŭbo", "seat4": "Drato", "seat5": "Relajso"}
 
 
@@ -144,14 +144,14 @@ def test_the_course_of_lines_and_columns(server: PageServer, size: ViewportSize)
 
 
 def touch(page: Page, place: int, *, twice: bool = True) -> None:
-    """Point at a word, then touch it by the button."""
+    """Point at a word, then confirm it by the button."""
     page.locator(".grid button").nth(place).click()
     if twice:
         page.locator(".mine button.play").click()
 
 
 def guessing(page: Page, language: str) -> None:
-    """The pupil's turn as an operative, with a wrong idea or two."""
+    """The pupil's turn as an operative, with some wrong taps."""
     told = partial(coached, page, game=CODENAMES, language=language)
     told("clue")
     for place, key in ((7, "clue-try"), (12, "clue-pear"), (0, "touch")):
@@ -169,7 +169,7 @@ def guessing(page: Page, language: str) -> None:
 
 
 def clueing(page: Page, language: str) -> None:
-    """What the coach says of clues that are no good, and of one that is typed."""
+    """What the coach says of bad clues, and of one that is typed."""
     told = partial(coached, page, game=CODENAMES, language=language)
     told("give")
     for place, key in enumerate(("give-risky", "give-root", "", "give-visible")):

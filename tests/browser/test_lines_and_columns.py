@@ -30,18 +30,18 @@ CARD = re.compile(rf"\b({COLOURS}) ({THINGS})\b")
 
 
 def cards_in(page: Page, part: str = "html") -> set[str]:
-    """All cards a part of the page names, seen or not."""
+    """All cards that a part of the page names, visible or not."""
     return {"-".join(found) for found in CARD.findall(page.locator(part).evaluate("one => one.outerHTML"))}
 
 
 def cell_names(page: Page) -> set[str]:
-    """The cards that lie on the table."""
+    """The cards on the table."""
     found: list[str] = page.locator(".cell.laid").evaluate_all("all => all.map((one) => one.dataset.spot)")
     return {spot.removeprefix("cell-") for spot in found}
 
 
 def test_two_phones_and_a_screen_play_a_game(calm_server: PageServer) -> None:
-    """Both phones and the TV show the same table after each move; each is told its own hand, the TV nobody's."""
+    """Both phones and the TV show the same table after each move; each phone is told its own hand, the TV none."""
     server = calm_server
     pages = [server.visitor(name, **STILL) for name in ("Ana", "Ben")]
     code = open_lines(pages[0], server.url)
@@ -68,7 +68,7 @@ def test_two_phones_and_a_screen_play_a_game(calm_server: PageServer) -> None:
 
 
 def test_a_game_on_one_device(calm_server: PageServer) -> None:
-    """Between two people it lies on the table, and no card is named in the page."""
+    """While the device is handed over, no card is named in the page."""
     phone = calm_server.visitor("Ana", **STILL)
     wire = Wire(phone)
     open_lines(phone, calm_server.url)
@@ -103,7 +103,7 @@ def test_against_bots_and_again_afterwards(server: PageServer) -> None:
 
 
 def test_what_is_missing_is_said(server: PageServer) -> None:
-    """LK-8: the blue table can't lie there: the violet one is missing, and its place is pointed at."""
+    """LK-8: the blue table can't be laid there: the violet one is missing, and the page points at its place."""
     page = lines_why(Guide(server, STILL))
     expect(page.locator(".answer")).to_contain_text("the violet table is missing before it")
     expect(page.locator(".cell.lacking")).to_have_attribute("data-place", "table 1")
@@ -124,7 +124,7 @@ def test_a_game_by_keyboard(server: PageServer) -> None:
 
 
 def test_places_by_arrow_keys(server: PageServer) -> None:
-    """The table is one stop; arrows lead from place to place, Enter picks and lays."""
+    """The table is one stop for Tab; arrows move between places, Enter picks and lays."""
     page = lines_board(Guide(server, {**STILL, "viewport": DESKTOP}))
     page.locator("[data-spot=held-violet-table]").focus()
     page.keyboard.press("Enter")
@@ -149,7 +149,7 @@ def test_a_covered_hand_has_no_names(server: PageServer) -> None:
 
 
 def starts(page: Page) -> set[str]:
-    """Rows that nobody has started yet: their places name the green card, whoever holds it."""
+    """The rows without a card: their places name the green card, whatever hand it is in."""
     places = page.locator("[data-place$=' 0']:not(.laid)")
     labels: list[str] = places.evaluate_all("all => all.map((one) => one.innerHTML)")
     return {"-".join(found) for label in labels for found in CARD.findall(label)}
@@ -190,7 +190,7 @@ def test_the_page_turns_to_another_language_and_the_cards_do_not(server: PageSer
 
 
 def test_the_end_when_nobody_can_go_on(server: PageServer) -> None:
-    """LK-14: how it ended, who shares the win, and that cards lay aside."""
+    """LK-14: how the game ended, who shares the win, and that cards were undealt."""
     page = lines_stuck(Guide(server, {**STILL, "viewport": DESKTOP}))
     expect(page.locator(".finale")).to_contain_text("Nobody could go on: the fewest cards win.")
     expect(page.locator("#outcome")).to_have_text("Ana and Kalkulo win together")
@@ -212,7 +212,7 @@ def test_a_zoomed_table_is_drawn_along_and_remembered(server: PageServer) -> Non
     page.mouse.move(box["x"] + 120, box["y"] + 100, steps=4)
     page.mouse.up()
     assert frame.evaluate("one => one.scrollLeft") != before
-    page.wait_for_timeout(400)  # what is remembered is written when the gesture has ended
+    page.wait_for_timeout(400)  # the zoom is stored when the gesture has ended
     page.reload()
     expect(page.get_by_role("button", name="Smaller")).to_be_visible()
 
@@ -230,7 +230,7 @@ def test_a_card_is_dragged_to_its_row(server: PageServer) -> None:
 
 
 def test_a_card_looked_up_is_a_word_to_practise(server: PageServer, tmp_path: Path) -> None:
-    """All three languages; missed until it is known; and a list to take home."""
+    """The card in three languages; it stays on the list of missed words until it is known; the list can be saved."""
     page = lines_lesson(Guide(server, STILL))
     page.locator("[data-spot=cell-red-car] button").click()
     expect(page.get_by_role("dialog").locator("dd")).to_have_text(["czerwony samochód", "red car", "ruĝa aŭto"])
@@ -263,7 +263,7 @@ def practises(page: Page) -> None:
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
 def test_no_key_is_shown(server: PageServer, language: str) -> None:
-    """A whole game, and every sentence of it has words."""
+    """A whole game, in which every sentence has a text."""
     page = server.visitor("Ana", language, **{**STILL, "viewport": DESKTOP})
     page.goto(server.url)
     page.locator("article:has([href='/rules/lines-and-columns']) .button.main").click()
@@ -273,7 +273,7 @@ def test_no_key_is_shown(server: PageServer, language: str) -> None:
 
 
 def test_things_are_picked_for_the_deck(server: PageServer) -> None:
-    """LK-2: the host picks one thing more, and takes all others back: then chance alone decides again."""
+    """LK-2: the host picks one thing more, then takes all back: then chance alone decides again."""
     page, teller = Guide(server, STILL).host(2, game=LINES)
     things = page.get_by_role("group", name="Objects")
     things.get_by_text("glass", exact=True).click()

@@ -1,4 +1,4 @@
-"""Lupus in Tabula in the browser: eight phones and a TV, one phone for all, a covered card, keys; the game again."""
+"""Lupus in Tabula in the browser: eight phones and a TV, one phone for all, a covered card, keys; and the replay."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ROLE = re.compile("role-|werewolf|wilkołak")
 
 @pytest.fixture(scope="module")
 def village_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
-    """A server whose nights are short, and long enough to tap."""
+    """A server whose nights are short, but long enough to tap."""
     with PageServer(browser, tmp_path_factory.mktemp("village"), pace=PACE).serving() as server:
         yield server
 
@@ -39,7 +39,7 @@ def village(village_server: PageServer) -> Iterator[PageServer]:
 
 
 def test_eight_phones_and_a_screen_play_a_whole_game(village: PageServer) -> None:
-    """Every phone is told its own, the screen what all may know; at the end all cards lie open."""
+    """Every phone is told what its seat may know, the screen what all may know; at the end all cards are open."""
     pages = [village.visitor(name, **STILL) for name in NAMES]
     code = open_lupus(pages[0], village.url, listed=True)
     for page in pages[1:]:
@@ -63,7 +63,7 @@ def test_eight_phones_and_a_screen_play_a_whole_game(village: PageServer) -> Non
 
 
 def looks_back(page: Page) -> None:
-    """The game again: through any eyes, and with everything open."""
+    """The replay: as any viewer saw it, and with everything open."""
     see_again(page)
     page.keyboard.press("Home")
     expect(page.locator(".board.night")).to_be_visible()
@@ -75,7 +75,7 @@ def looks_back(page: Page) -> None:
 
 
 def test_one_phone_for_all(village: PageServer) -> None:
-    """It is handed round, asks all in the same way, and shows nothing of anybody while it lies between two."""
+    """It is handed round, asks everybody in the same way, and shows no secret between two people."""
     phone = village.visitor("Ana", **STILL)
     wire = Wire(phone)
     open_lupus(phone, village.url)
@@ -100,7 +100,7 @@ def test_one_phone_for_all(village: PageServer) -> None:
 
 
 def somebody_else_takes(phone: Page) -> None:
-    """Whoever wants to look or to speak has the phone, though another one is asked, and also with nothing to add."""
+    """Anybody may take the phone to look or to speak, though another player is asked, and also when ready."""
     for is_ready in (False, True):
         phone.get_by_role("button", name="Cover").click()
         expect(phone.get_by_role("button", name="It's me, Ana")).to_be_focused()
@@ -115,8 +115,8 @@ def somebody_else_takes(phone: Page) -> None:
         expect(phone.get_by_role("button", name="Pass it to Ana")).to_be_visible()
 
 
-def test_phones_begin_covered_where_several_people_play(village: PageServer) -> None:
-    """One tap turns the card over and back; nobody at a desktop has to hold anything, nor somebody alone with bots."""
+def test_phones_begin_covered_if_several_people_play(village: PageServer) -> None:
+    """One tap turns the card over and back; not so at a desktop, nor for somebody alone with bots."""
     ana = village.visitor("Ana", **STILL, **TOUCH)
     ben, cim = village.visitor("Ben", **STILL, **TOUCH), village.visitor("Cim", **STILL)
     code = open_lupus(ana, village.url)
@@ -136,8 +136,8 @@ def test_phones_begin_covered_where_several_people_play(village: PageServer) -> 
     expect(alone.locator(".own .card:not(.covered)")).to_contain_text("You are")
 
 
-def test_wolves_whisper_where_the_table_likes_it(calm_server: PageServer) -> None:
-    """LT-7: a wolf is told who reads it; under a covered card nobody can see who may."""
+def test_wolves_whisper_if_the_table_has_the_option(calm_server: PageServer) -> None:
+    """LT-7: the page tells a wolf who reads it; while the card is covered, nobody can see who may whisper."""
     page, _ = shown(Guide(calm_server, STILL), at_night(whispers="yes"))
     page.get_by_role("button", name="Chat").click()
     chat = page.get_by_role("dialog")
@@ -159,7 +159,7 @@ def test_a_game_against_bots(village: PageServer) -> None:
 
 
 def test_a_person_leads_and_all_vote_at_once(village: PageServer) -> None:
-    """LT-31: the last seat sees all cards, is never asked and outlives the game; shadows vote, wolves may whisper."""
+    """LT-31: the last seat sees all cards, is never asked and never dies; shadows vote, wolves may whisper."""
     ana, ben = village.visitor("Ana", **STILL), village.visitor("Ben", **STILL)
     code = open_lupus(ana, village.url, seats=9)
     ana.get_by_text("For experts").click()
@@ -181,7 +181,7 @@ def test_a_person_leads_and_all_vote_at_once(village: PageServer) -> None:
 
 
 def test_the_host_picks_the_roles(server: PageServer) -> None:
-    """LT-2, LT-3: the usual mix, none, or these."""
+    """LT-2, LT-3: the usual mix, no special roles, or chosen ones."""
     page, teller = Guide(server, STILL).host(12, game=LUPUS)
     roles = page.get_by_role("group", name="Special roles")
     expect(roles.get_by_role("radio", name="The usual mix")).to_be_checked()
@@ -198,7 +198,7 @@ def test_the_host_picks_the_roles(server: PageServer) -> None:
 
 
 def test_a_covered_card_is_shown_while_it_is_held(calm_server: PageServer) -> None:
-    """Until then nothing in the page tells what it is."""
+    """Until then nothing in the page shows what it is."""
     page = lupus_covered(Guide(calm_server, STILL))
     secret = re.compile("werewolf|role-|victim")
     card = page.locator(".own .card")
@@ -234,7 +234,7 @@ def test_the_dawn_tells_the_seer_what_was_seen(calm_server: PageServer) -> None:
 
 
 def test_it_is_played_by_keys(calm_server: PageServer) -> None:
-    """Arrows walk through the village, Enter answers; by day it says something about somebody."""
+    """Arrows move between the houses, Enter answers; by day Enter says something about somebody."""
     page, teller = Guide(calm_server, STILL).match(8, LUPUS)
     said: list[str] = []
 
@@ -272,8 +272,8 @@ WITHOUT = """() => {
 
 
 def test_a_reload_right_after_answering_loses_no_answer(calm_server: PageServer) -> None:
-    """The answer waits for the tick, and the page is loaded again before it: it is said afterwards, and kept nowhere
-    once the server has it. Whoever has a chair is never told that the game goes on without them."""
+    """The answer waits for the tick, and the page is loaded again before it: it is sent afterwards, and kept nowhere
+    once the server has it. Nobody with a chair is ever told that the game goes on without them."""
     page = calm_server.visitor("Ana", **STILL)
     page.add_init_script(f"({WITHOUT})()")
     play_now(page, calm_server.url, NAME)

@@ -1,4 +1,4 @@
-"""Three processes serve one table, and nobody in front of a page can tell."""
+"""Three processes serve one table, and people at their pages don't notice."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from support.browser.lupus_in_tabula import open_lupus, played_through
 from support.browser.server import DESKTOP, STILL, PageServer
 from support.postgres import Postgres
 
-PACE = "0.04"  # one of them only looks on, so that clocks run out
+PACE = "0.04"  # Ben only watches, so clocks have to run out
 
 
 def test_a_village_at_three_processes(browser: Browser, tmp_path: Path, postgres: Postgres) -> None:
-    """A phone and a desktop play with bots; whoever comes back finds the village, whichever process answers."""
+    """A phone and a desktop play with bots. A page that reloads shows the game again, whichever process answers."""
     words = ("--pace", PACE, "--workers", "3", "--database", postgres.url())
     with PageServer(browser, tmp_path).serving(*words) as server:
         ana, ben = server.visitor("Ana", **STILL), server.visitor("Ben", viewport=DESKTOP, **STILL)

@@ -33,7 +33,7 @@ def hosts_screen(host: Page) -> Page:
 
 
 def outsiders_screen(server: PageServer, host: Page) -> Page:
-    """A browser that nobody plays with, let in by a link that works once."""
+    """Another browser, in which nobody plays; a link that works once lets it in."""
     host.get_by_role("button", name="On a TV of its own").click()
     link = host.get_by_role("status").get_by_label("Link to this table").input_value()
     screen = server.visitor(viewport=TV, **STILL)

@@ -1,4 +1,4 @@
-"""Plain http under a name that is not localhost, as at home: no secure context, and everything works."""
+"""Plain http under a name that is not localhost, as in a home network: no secure context, and everything works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can't be is answered with the reason, in the viewer's language, and with the rule."""
+"""An impossible move is answered with the reason, in the viewer's language, and with the rule."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_two_devices_of_one_guest_answer_the_same_question(calm_server: PageServ
 
 
 def too_late(page: Page) -> None:
-    """It is said, in another language too, until it is put away; a late answer breaks no rule."""
+    """The notice stays until it is closed, also in another language; it names no rule, as a late answer breaks none."""
     notice = page.locator(".notices")
     expect(notice).to_contain_text("Too late: the game has moved on since this question was asked.")
     expect(notice.get_by_role("link")).to_have_count(0)

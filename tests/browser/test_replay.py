@@ -14,7 +14,7 @@ from support.browser.server import STILL, PageServer
 
 @pytest.fixture
 def finished(server: PageServer) -> Page:
-    """Somebody who has just played a game to its end, at its replay."""
+    """The replay page of somebody who has just played a game to its end."""
     page = server.visitor("Ana", **STILL)
     open_table(page, server.url, tokens=1)
     page.get_by_role("button", name="Fill with bots and start").click()
@@ -23,8 +23,8 @@ def finished(server: PageServer) -> Page:
     return page
 
 
-def test_step_by_step_through_other_eyes(finished: Page) -> None:
-    """The address holds the step and the eyes, so a reload and a friend come to the same place."""
+def test_every_step_can_be_seen_as_another_seat_saw_it(finished: Page) -> None:
+    """The address contains the step and the viewer, so a reload, or a friend who gets the link, shows the same."""
     slider = finished.get_by_role("slider")
     finished.keyboard.press("Home")
     slider.focus()
@@ -53,7 +53,7 @@ def test_the_record_downloads_and_the_deal_checks(finished: Page, tmp_path: Path
 
 
 def test_what_was_believed(finished: Page) -> None:
-    """For every move its maker's beliefs, beside what was true; asked for only when somebody wants to see them."""
+    """For every move: what its player believed, beside what was true. Fetched only when somebody opens it."""
     asked: list[str] = []
     finished.on("request", lambda request: asked.append(request.url) if "/thoughts" in request.url else None)
     finished.keyboard.press("Home")
@@ -75,7 +75,7 @@ def test_what_was_believed(finished: Page) -> None:
 
 
 def believes_whole(fold: Locator) -> None:
-    """The shares make a whole, and one card is marked as the true one."""
+    """The shares add up to about 100 %, and one card is marked as the true one."""
     rows = fold.get_by_role("row").all_inner_texts()
     shares = [0 if "under" in row else int(row.split()[-1].rstrip("%")) for row in rows]
     assert 97 <= sum(shares) <= 103, rows

@@ -1,4 +1,4 @@
-"""What a page gets, keeps and shows is its own seat's, and nothing gives a seat away: not even what it fetches."""
+"""A page gets, keeps and shows only what its own seat may know, and nothing reveals it, not even what is fetched."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_page_is_told_its_own_seat_and_keeps_no_view(calm_server: PageServer) 
 
 
 def assert_own(sight: dict[str, Any], seat: int) -> None:
-    """Hand and choices of one's own; of others only what lies open or was shown to this very seat."""
+    """The own hand and choices; of others only what is open or was shown to exactly this seat."""
     assert sight["view"]["seat"] == seat
     for event in sight["events"]:
         if event["event"] in ("hand", "drew"):
@@ -53,7 +53,7 @@ def stored(page: Page) -> Iterator[str]:
 
 
 def test_every_seat_fetches_the_same(calm_server: PageServer) -> None:
-    """Fetching only one's own card would be a tell: from the same link on both ask for the same, whatever they hold."""
+    """To fetch only the own cards would reveal them: both pages fetch the same, whatever the seats hold."""
     pages, watches, _ = two_at_a_table(calm_server)
     start(pages[0])
     for _ in range(N_MOVES):

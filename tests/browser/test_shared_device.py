@@ -1,4 +1,4 @@
-"""Two people and one phone: it is handed over, and shows nobody what isn't his."""
+"""Two people with one phone: they hand it over, and it shows each person only what they may see."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_match_on_one_device(calm_server: PageServer) -> None:
     while not is_over(phone):
         is_first = device.holder < 0
         seat = device.passed_on()
-        if is_first:  # whoever has it may put it down again
+        if is_first:  # the holder may cover the cards and put the phone down again
             phone.get_by_role("button", name="Cover").click()
             device.taken(seat)
         shows_hand(phone, wire.sights[seat]["view"]["hand"])

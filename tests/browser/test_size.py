@@ -13,7 +13,7 @@ FONTS_KB = 60
 
 def test_the_first_page_is_light(server: PageServer) -> None:
     """Everything over the wire, headers, typefaces and art included; in the language with the most letters."""
-    page = server.visitor(language="pl", service_workers="block")  # what a worker hands over would weigh nothing
+    page = server.visitor(language="pl", service_workers="block")  # files from a service worker would count as 0 bytes
     network = page.context.new_cdp_session(page)
     names: dict[str, str] = {}
     weights: dict[str, float] = {}
@@ -29,7 +29,7 @@ def test_the_first_page_is_light(server: PageServer) -> None:
     network.send("Network.enable")
     page.goto(server.url, wait_until="networkidle")
     expect(page.locator(".button.main").first).to_be_visible()
-    page.evaluate("() => document.fonts.ready.then(() => true)")  # on a slow machine they come after a rest
+    page.evaluate("() => document.fonts.ready.then(() => true)")  # on a slow machine fonts load later
     page.wait_for_load_state("networkidle")
     fonts = sum(weight for name, weight in weights.items() if name.endswith(".woff2"))
     print(f"first page {sum(weights.values()) / 1000:.1f} kB, of it fonts {fonts / 1000:.1f} kB")
@@ -45,7 +45,7 @@ def test_without_a_connection_the_page_says_what_is_missing(server: PageServer) 
     for icon in manifest["icons"]:
         assert page.evaluate("(src) => fetch(src).then((answer) => answer.status)", icon["src"]) == 200
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    page.reload()  # now the files pass through the worker's hands
+    page.reload()  # now the service worker answers for the files
     expect(page.locator(".button.main").first).to_be_visible()
     page.context.set_offline(True)
     page.reload()

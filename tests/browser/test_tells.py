@@ -1,4 +1,4 @@
-"""Nothing gives a hand away: neither what is fetched while cards are looked at, nor a page whose cards are covered."""
+"""Nothing reveals a hand: neither what is fetched while cards are looked at, nor a page whose cards are covered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FRESH = (s.Turn(seat=0), s.Drew(card="countess"))
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
 def test_whatever_is_held_nothing_is_fetched(server: PageServer, language: str) -> None:
-    """Each card in hand, chosen, known of somebody and named by a Guard: all that it needs came with the table."""
+    """Each card is in the hand, chosen, known of somebody and named by a Guard: its files came with the table."""
     page, teller = Guide(server, {**STILL, "language": language}).match()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.wait_for_load_state("networkidle")

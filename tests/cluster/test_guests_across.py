@@ -153,7 +153,7 @@ def somebody_comes(hosted: Hosted) -> None:
 def news_are_lost(hosted: Hosted) -> None:
     """The connections on which apps listen were lost, and are open again."""
     hosted.world.lost.clear()
-    for peers in hosted.world.crews:
+    for peers in hosted.world.all_peers:
         peers.has_connected()
 
 

@@ -44,7 +44,7 @@ def deaf_night(deaf: str, actors: list[int], seconds: float, down: bool = False)
         world.loop.advance(TICK)
     world.loop.advance(2 * TICK + seconds)
     world.lost.clear()
-    next(peers for peers in world.crews if peers.name == deaf).has_connected()
+    next(peers for peers in world.all_peers if peers.name == deaf).has_connected()
     world.loop.settle()
     world.loop.advance(0.5)
     return night, {guest: shape(world.heard(guest)) for guest in night.guests}
@@ -87,7 +87,7 @@ def night_without_its_keeper(actors: list[int], seconds: float) -> tuple[Hosted,
     others = [guest for guest in night.guests if world.at(guest) != 0]
     for number in range(25):
         if number * TICK >= seconds:
-            world.crews[0].die()
+            world.all_peers[0].die()
         live_table = world.apps[1].live_tables[world.code]
         for seat in actors if live_table.writer.table.is_hushed() else ():
             if world.play.state.choices(seat):
@@ -128,7 +128,7 @@ def test_a_seat_is_told_its_whole_past_once_whichever_notices_are_lost() -> None
         }
         world.wish(name_of(seat), f"m{number}", did)
         world.lost.clear()
-        for peers in world.crews:
+        for peers in world.all_peers:
             peers.has_connected()
         world.loop.advance(0.01 * (number % 3))
         world.loop.settle()

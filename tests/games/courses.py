@@ -26,7 +26,7 @@ GAMES: Final = Path(__file__).parent
 PAGES: Final = GAMES.parents[1] / "web" / "src" / "games"
 PUPIL: Final = 0
 BOT: Final = 1
-# A seat, and the move it makes; an empty one: there the pupil sits from now on.
+# A seat and the move that it makes. With an empty move, the pupil sits on this seat from now on.
 Wish = tuple[int, dict[str, object]]
 
 
@@ -39,8 +39,8 @@ class Meanwhile:
 
 
 class CourseWords(msgspec.Struct, frozen=True):
-    """Where the pupil may say any word: some that are offered, those that lead on, and what the referee says of all
-    that the course knows."""
+    """For positions where the pupil may say any word: some words to choose from, those that the course goes on with,
+    and the referee's answer to every word that the course knows."""
 
     offers: tuple[str, ...]
     good: tuple[str, ...]
@@ -48,9 +48,9 @@ class CourseWords(msgspec.Struct, frozen=True):
 
 
 class CourseFrame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The match after a move (of nobody: the first one, or another chair; or of many, `meanwhile`, until the time of a
-    `clock` was up), as the pupil sees it. `previews` are those of the choices, one each; empty where the game foresees
-    nothing."""
+    """The match as the pupil sees it after a move. `by` is None at the start, after a change of chairs, and after
+    `meanwhile`: many moves, and perhaps the end of a `clock`. `previews` has one for each choice; it is empty if the
+    game has none."""
 
     by: int | None
     move: msgspec.Struct | None
@@ -73,8 +73,8 @@ def unjudged(_: State, move: Move) -> Move:
 
 @dataclass(frozen=True)
 class Course:
-    """A game with a chosen deal. The moves `before` are made when the pupil comes, and sits at `pupil`. A course that
-    speaks one language has an `edition`; a `referee` judges its words, of which `words` are known."""
+    """A game with a chosen deal. The moves `before` have been made when the pupil sits down at `pupil`. A course in one
+    language has an `edition`; a `referee` judges its words, and `words` returns those that it knows."""
 
     game: Game
     options: Mapping[str, Value]
@@ -118,7 +118,7 @@ class Course:
         assert not getattr(luck, "cards", ()), "a card of the deal was never drawn"
 
     def meanwhile(self, state: State, step: Meanwhile, pupil: int, luck: Luck) -> CourseFrame:
-        """All of it in one frame."""
+        """Do all of this step, and show it in one frame."""
         events = Events()
         for seat, wish in step.wishes:
             state.apply(seat, self.game.read(wish), luck, events)
@@ -147,12 +147,12 @@ class Course:
         )
 
     def written(self) -> bytes:
-        """As the page reads it, a frame a line."""
+        """The file that the page reads, one frame per line."""
         return b"".join(msgspec.json.encode(frame) + b"\n" for frame in self.frames())
 
 
 def courses() -> list[Course]:
-    """All there are; a game has one, or one for each language."""
+    """All courses; a game has one, or one for each language."""
     names = sorted(path.parent.name for path in GAMES.glob("*/course.py"))
     modules = [import_module(f"games.{name}.course") for name in names]
     return [course for module in modules for course in getattr(module, "COURSES", None) or [module.COURSE]]

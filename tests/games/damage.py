@@ -1,4 +1,4 @@
-"""Positions that can't be: fields set to what no game leads to."""
+"""Impossible positions: fields set to values that no game leads to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Damage = Callable[[State], None]
 
 
 def sets(**fields: int) -> Damage:
-    """Set fields to what can't be."""
+    """Set fields to impossible values."""
 
     def damage(state: State) -> None:
         for name, value in fields.items():
@@ -24,7 +24,7 @@ def sets(**fields: int) -> Damage:
 
 
 def refuses(game: Game, state: State, damage: Damage) -> bool:
-    """Does the position come back whole as it is, and not at all with this damage?"""
+    """Is the position restored exactly, and refused with this damage?"""
     assert game.from_bytes(state.to_bytes()).to_bytes() == state.to_bytes()
     damage(state)
     with pytest.raises(Refused):

@@ -51,7 +51,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Declared:
-    """One class of a `fields.py`; its fields by seat are taken apart."""
+    """One class of a `fields.py`; `fields` has one field for each seat where the declaration has one for all seats."""
 
     name: str
     doc: str
@@ -73,7 +73,7 @@ class Declared:
 
 
 def taken_apart(fields: Iterable[Field], n_seats: int) -> Iterator[Field]:
-    """Fields by seat, one by one, in the order in which they are packed."""
+    """Every field by seat becomes one field for each seat, in the order in which they are packed."""
     neighbours: list[Field] = []
     for field in [*fields, Field("", "", "")]:
         if field.kind == "SeatBySeat":
@@ -112,7 +112,7 @@ def most_seats(game: Path) -> int:
 
 
 def rows(items: Iterable[str], indent: int) -> list[str]:
-    """Items with commas, as many in a row as there is room for."""
+    """Items with commas, as many in a row as fit."""
     found = [""]
     for item in items:
         if len(found[-1]) + len(item) + 2 > WIDTH:
@@ -122,7 +122,7 @@ def rows(items: Iterable[str], indent: int) -> list[str]:
 
 
 def assigned(pairs: Iterable[tuple[str, str]]) -> list[str]:
-    """Assignments, as many in a row as there is room for."""
+    """Assignments, as many in a row as fit."""
     found: list[tuple[str, str]] = []
     for target, value in pairs:
         if found and len(f"{found[-1][0]}, {target} = {found[-1][1]}, {value}") + 8 <= WIDTH:
@@ -133,7 +133,7 @@ def assigned(pairs: Iterable[tuple[str, str]]) -> list[str]:
 
 
 def begun(fields: Iterable[Field]) -> list[str]:
-    """The defaults; numbers of one value together."""
+    """The defaults; numbers with the same value share a row."""
     found: list[tuple[str, str]] = []
     for field in fields:
         value = f"i64({field.default})" if field.type == "i64" else field.default
@@ -187,7 +187,7 @@ class Writer:
         self.classes = {one.name: one for one in found}
 
     def inner(self, field: Field) -> Declared | None:
-        """What is declared of a field that has packed fields of its own."""
+        """The class of a field that has packed fields of its own."""
         found = self.classes.get(field.kind, self.classes.get(f"{field.kind}Fields"))
         return found if found is not None and found.is_packed else None
 
@@ -203,7 +203,7 @@ class Writer:
         return found
 
     def filled(self, one: Declared) -> list[str]:
-        """How the fields are set from those numbers."""
+        """The lines that set the fields from those numbers."""
         at, pairs, calls = 0, [], []
         for field in one.fields:
             inner = self.inner(field)
@@ -225,7 +225,7 @@ class Writer:
         return [*lines, "", head, *bracketed(f"return {one.name}(", read, ")", 4)]
 
     def base(self, one: Declared) -> list[str]:
-        """The class below the one that has the words for reading the fields."""
+        """The base class, which has the fields; its subclass has the methods that read them."""
         base = "(State)" if one.name == POSITION else ""
         copies = assigned((f"other.{field.name}", field.copy()) for field in one.own)
         lines = ["", "", f"class {one.name}{base}:", f'    """{one.doc}"""', "", *init(one)]
@@ -243,7 +243,7 @@ class Writer:
         return HEAD + self.imports(body) + body
 
     def imports(self, body: str) -> str:
-        """Those of the declaration that are needed, those for types alone aside, to keep modules out of a ring."""
+        """The imports of the declaration that are needed; those for types are separate, to avoid import cycles."""
         names = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
         late = [node for node in self.tree.body if isinstance(node, ast.If)]
         typed = ["", "if TYPE_CHECKING:", *(f"    {line}" for one in late for line in imported(one.body, names))]
@@ -259,7 +259,7 @@ def by_type(name: str) -> tuple[int, str]:
 
 
 def imported(nodes: Iterable[ast.stmt], names: set[str]) -> list[str]:
-    """Imports from our own modules, of these names alone."""
+    """Imports from our own modules, only of these names."""
     found: list[str] = []
     for node in nodes:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ludejo."):

@@ -1,4 +1,4 @@
-"""The playable introductions are real games: the page's courses are what the rules make of their deals and moves."""
+"""The playable introductions are real games: the page's courses are what the rules return for their deals and moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def named(course: Course) -> str:
 
 @pytest.mark.parametrize("course", courses(), ids=named)
 def test_the_course_of_the_page_is_played_by_the_rules(course: Course) -> None:
-    """Written anew by tests/games/courses.py; read the difference like code."""
+    """If not, write it again with tests/games/courses.py, and review the difference like code."""
     assert course.file.read_bytes() == course.written()
 
 

@@ -1,4 +1,4 @@
-"""What each game declares in fields.py is what its _fields.py has."""
+"""The _fields.py of each game is generated from what its fields.py declares."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games import fields
 @pytest.mark.once
 @pytest.mark.parametrize(("path", "text"), fields.written().items(), ids=lambda one: Path(one).parent.name[:20])
 def test_fields_are_as_declared(path: Path, text: str) -> None:
-    assert path.read_text() == text, "./ludejo golden writes it anew"
+    assert path.read_text() == text, "./ludejo golden writes it again"
 
 
 @pytest.mark.once

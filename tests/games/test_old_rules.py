@@ -1,4 +1,4 @@
-"""Games that were played under older rules: their records, logs and stored states mean what they meant.
+"""Games that were played under older rules: their records, logs and stored states keep their meaning.
 
 `old/` holds what a program of rules 1 wrote: a record, and the state of one of its positions as bytes.
 """
@@ -29,8 +29,8 @@ FILES = {"lupus-in-tabula": "lupus-1", "codenames": "codenames-1"}
 
 @pytest.mark.parametrize("name", GAMES)
 def test_old_records_are_played_by_their_own_rules(name: str) -> None:
-    """LT-17: more time without an option; LT-21: no pleas of all; CN-12: consent letter by letter, CN-30: both of
-    `ŝipo` and `sxipo` on a list."""
+    """LT-17: more time without an option; LT-21: no pleas if all are nominated; CN-12: consent letter by letter,
+    CN-30: both `ŝipo` and `sxipo` on a list."""
     game = ludejo.game(name)
     record = read((OLD / f"{FILES[name]}.json").read_bytes())
     assert (record.rules, game.rules) == (1, 2)
@@ -42,7 +42,7 @@ def test_old_records_are_played_by_their_own_rules(name: str) -> None:
 
 
 def test_an_old_village_was_prolonged_and_nobody_pleaded() -> None:
-    """The record is what its test says: else it would test nothing."""
+    """The record contains what the test above needs."""
     record = read((OLD / "lupus-1.json").read_bytes())
     frames = replayed(ludejo.game("lupus-in-tabula"), record, -1).frames
     views = [frame.view for frame in frames if isinstance(frame.view, LupusView)]
@@ -67,7 +67,7 @@ def test_old_states_are_read_and_go_on_as_they_would_have(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_keeps_the_rules_with_which_it_was_opened(name: str) -> None:
-    """Its log says the number, so it folds as it did, and an option that came later is none there."""
+    """Its log contains the number, so it folds as it did, and options that were added later don't exist there."""
     old, new = Table(ludejo.game), Table(ludejo.game)
     for rules, table in ((1, old), (2, new)):
         created = h.Created("Ana", name, 8, {}, True, "ab" * 32, rules)

@@ -1,4 +1,4 @@
-"""The arena: the same deals from every seat, exactly repeatable, in any order, in any process, also after a stop."""
+"""The arena: the same deals from every seat, and the same results in any order, in any process, and after a stop."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THREE = msgspec.structs.replace(PLAN, seats=3)
 
 
 def timeless(bouts: Iterable[Bout]) -> list[Bout]:
-    """Without what another run may change, in order."""
+    """The bouts in order, without the times, which differ between runs."""
     return sorted((msgspec.structs.replace(bout, seconds=(0.0, 0.0)) for bout in bouts), key=msgspec.json.encode)
 
 
@@ -36,7 +36,7 @@ def fought(plan: Plan, n_games: int, file: Path) -> list[Bout]:
 def test_who_meets_whom() -> None:
     bots = ("a", "b", "c")
     assert msgspec.structs.replace(PLAN, bots=bots).pairings() == [("a", "b"), ("a", "c"), ("b", "c")]
-    assert len(msgspec.structs.replace(THREE, bots=bots).pairings()) == 6, "one among two is not two among one"
+    assert len(msgspec.structs.replace(THREE, bots=bots).pairings()) == 6, "a with two b is not b with two a"
     assert msgspec.structs.replace(THREE, bots=bots, hero="b").pairings() == [("b", "a"), ("b", "c")]
 
 
@@ -60,7 +60,7 @@ def test_it_repeats_itself_in_any_order_and_process(tmp_path: Path) -> None:
 
 
 def test_it_goes_on_after_a_stop(tmp_path: Path) -> None:
-    """Also after one that cut a line; and a longer contest begins with what was played before."""
+    """Also after a stop that cut a line; and a longer contest begins with what was played before."""
     file = tmp_path / "bouts.jsonl"
 
     def stopped(todo: Iterable[ArenaTask]) -> Iterator[Bout]:
@@ -79,13 +79,13 @@ def test_it_goes_on_after_a_stop(tmp_path: Path) -> None:
     assert len(played) == 17
     assert timeless(bouts) == timeless(fought(PLAN, 40, tmp_path / "at-once.jsonl"))
     assert len(fought(PLAN, 60, file)) == 30
-    assert len(fought(PLAN, 40, file)) == 20, "and a shorter one takes a part"
+    assert len(fought(PLAN, 40, file)) == 20, "and a shorter one uses a part"
     with pytest.raises(OtherContestError):
         fought(THREE, 9, file)
 
 
-def test_a_bot_that_fails_is_not_taken_for_a_bad_file(tmp_path: Path) -> None:
-    """And an empty file is as good as none."""
+def test_an_error_of_a_bot_is_not_reported_as_a_bad_file(tmp_path: Path) -> None:
+    """And an empty file is the same as no file."""
     file = tmp_path / "bouts.jsonl"
     file.touch()
 
@@ -100,19 +100,19 @@ def test_a_bot_that_fails_is_not_taken_for_a_bad_file(tmp_path: Path) -> None:
 def test_figures(tmp_path: Path) -> None:
     bouts = fought(PLAN, 400, tmp_path / "bouts.jsonl")
     found = standing(PLAN, bouts)
-    assert standing(PLAN, bouts[::-1]) == found, "whatever order they came in"
+    assert standing(PLAN, bouts[::-1]) == found, "the order makes no difference"
     (score,) = found.scores
     assert (score.hero, score.field, score.games, score.even) == ("random", "counting", 400, 0.5)
     mean = sum(sum(bout.shares) for bout in bouts) / 400
     assert score.won == pytest.approx(mean, abs=1e-4)
-    assert score.low < score.won < score.high < 0.5, "random loses to whoever counts"
+    assert score.low < score.won < score.high < 0.5, "random loses to a bot that counts"
     assert [one.bot for one in found.bots] == ["counting", "random"]
     assert found.bots[0].rating > found.bots[1].rating
     assert sum(one.moves for one in found.bots) == sum(sum(bout.moves) for bout in bouts)
 
 
 def test_an_interval_covers_the_truth_as_often_as_it_says() -> None:
-    """Bouts of a coin: 95 of 100 intervals hold one half."""
+    """Bouts decided by a coin: 95 of 100 intervals contain one half."""
     from ludejo.core.luck import FastLuck
     from ludejo.lab.ratings import score
 
@@ -135,7 +135,7 @@ def test_the_picture_is_svg_and_shows_every_pairing(tmp_path: Path) -> None:
     assert {"random : counting", "counting : random"} <= set(texts)
 
 
-def test_the_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, plot = tmp_path / "b.jsonl", tmp_path / "p.svg"
     words = [
         "arena",
@@ -171,7 +171,7 @@ def test_the_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["--bots", "easy,hard", "--bot", "easy=x:y"], "can't be the name of a bot"),
     ],
 )
-def test_wrong_words(words: list[str], answer: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_explained(words: list[str], answer: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "love-letter", "--lang", "en", *words]) == 2
     assert answer in capsys.readouterr().err
 
@@ -187,7 +187,7 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_on_a_real_ray(long: bool, form: str) -> None:
-    """A local cluster, in an environment of its own (the launcher makes it for `--long`): the same bouts as here."""
+    """A local cluster, in its own environment (`./ludejo test --long` makes it): the same bouts as here."""
     python = Path(__file__).parent.parent.parent / ".venv-ray" / "bin" / "python"
     if not long or form != "compiled":
         pytest.skip("a cluster is started by --long alone, once")

@@ -1,4 +1,4 @@
-"""Arrays hold the view, all of it, and nothing else: for every game, every number of seats and every viewer."""
+"""Arrays contain the whole view and nothing else: for every game, every number of seats and every viewer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CASES = [(game, seats) for game in GAMES for seats in range(game.seats[0], game.
 
 
 def positions(game: Game, seats: int, n_games: int) -> Iterator[State]:
-    """Every position of some random games, with the options in turn; of large tables, whose games are long, some."""
+    """Every position of random games, with the options in turn; only some of large tables, where games are long."""
     luck = FastLuck(seats)
     every = 1 if seats < MANY else 6 * seats
     options = [setup.options for setup in setups(game) if setup.seats == seats]
@@ -59,14 +59,14 @@ def test_different_views_are_different_arrays(game: Game, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=lambda case: getattr(case, "id", case))
-def test_worlds_a_seat_cannot_tell_apart_are_one_array(game: Game, seats: int) -> None:
+def test_worlds_that_a_seat_cannot_tell_apart_give_one_array(game: Game, seats: int) -> None:
     layout, luck, n_other = layout_of(game, seats), FastLuck(1), 0
     for state in positions(game, seats, 4):
         for viewer in range(ONLOOKER, seats):
             other = state.resample(viewer, luck)
             n_other += other.to_bytes() != state.to_bytes()
             assert layout.array(state.view(viewer)).tobytes() == layout.array(other.view(viewer)).tobytes()
-    assert n_other > 10, "most worlds are others than the true one"
+    assert n_other > 10, "most worlds differ from the true one"
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=lambda case: getattr(case, "id", case))
@@ -87,7 +87,7 @@ def test_a_hand_of_love_letter() -> None:
     assert said == {"len(hand)": 2.0, f"hand[0]={view.hand[0]}": 1.0, f"hand[1]={view.hand[1]}": 1.0}  # type: ignore[attr-defined]
 
 
-def test_an_array_belongs_to_its_owner() -> None:
+def test_a_changed_array_changes_no_other_array() -> None:
     view = TOY.start(3, {}, FastLuck(1)).view(0)
     layout = layout_of(TOY, 3)
     first = layout.array(view)
@@ -95,13 +95,13 @@ def test_an_array_belongs_to_its_owner() -> None:
     assert not np.any(layout.array(view) == 7)
 
 
-def test_a_layout_is_made_once_and_travels() -> None:
+def test_a_layout_is_made_once_and_can_be_pickled() -> None:
     layout = layout_of(TOY, 4)
     assert layout_of(TOY, 4) is layout
     assert pickle.loads(pickle.dumps(layout)) is layout
 
 
-def test_a_memory_that_starts_anew_writes_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cache_that_is_emptied_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = ludejo.game("love-letter")
     monkeypatch.setattr(arrays, "REMEMBERED", 0)
     forgetful = Layout(game.view_type(), 4)
@@ -112,7 +112,7 @@ def test_a_memory_that_starts_anew_writes_the_same(monkeypatch: pytest.MonkeyPat
 
 
 class Kinds(View, frozen=True):
-    """All that a view may be made of."""
+    """All kinds of fields that a view may have."""
 
     sure: bool
     word: Literal["b", "a"] | None
@@ -121,7 +121,7 @@ class Kinds(View, frozen=True):
     few: Annotated[tuple[int, ...], msgspec.Meta(max_length=2)]
 
 
-def test_what_looks_alike_differs() -> None:
+def test_similar_views_are_different_arrays() -> None:
     """None and 0, an empty tuple and zeros, texts with one letter changed."""
     views = [
         Kinds(sure, word, count, text, few)
@@ -158,7 +158,7 @@ class Either(View, frozen=True):
 
 
 @pytest.mark.parametrize(("view_type", "part"), [(Endless, "many"), (Either, "thing")])
-def test_a_type_that_tells_no_bound_is_an_error(view_type: type[View], part: str) -> None:
+def test_a_type_without_bounds_is_an_error(view_type: type[View], part: str) -> None:
     with pytest.raises(TypeError, match=part):
         Layout(view_type, 2)
 

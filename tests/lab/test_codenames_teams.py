@@ -1,4 +1,4 @@
-"""Teams in the lab: bots that win or lose together; and Codenames for learners, with its finite clue list."""
+"""Teams in the lab: bots that win or lose together; and Codenames for learning programs, with a finite clue list."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludejo.bots.codenames.bot import PLAYERS, WordBot
 from ludejo.cli.main import main
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.pieces import N_LISTED
-from ludejo.lab.codenames_teams import TeamEvening, contest, play, tally, wilson
+from ludejo.lab.codenames_teams import TeamGame, contest, play, tally, wilson
 from ludejo.language.packs import clue_list
 from ludejo.language.vectors import table_of
 
@@ -27,17 +27,15 @@ def test_a_team_plays_the_same_from_the_same_seed() -> None:
 
 
 def test_the_tally() -> None:
-    found = tally(
-        [TeamEvening(True, 4, "found", 5), TeamEvening(False, 0, "assassin", 2), TeamEvening(True, 2, "found", 7)]
-    )
+    found = tally([TeamGame(True, 4, "found", 5), TeamGame(False, 0, "assassin", 2), TeamGame(True, 2, "found", 7)])
     assert (found.games, found.won, found.turns, found.points) == (3, 0.6667, 6.0, 2.0)
     assert found.ends == {"assassin": 0.3333, "found": 0.6667}
     assert wilson(50, 100) == (0.4038, 0.5962)
 
 
 @pytest.mark.parametrize("language", ["en", "eo", "pl"])
-def test_the_clue_list_of_learners(language: str) -> None:
-    """Each entry is a word, none twice, and bots feel it."""
+def test_the_clue_list_of_learning_programs(language: str) -> None:
+    """Each entry is a word with a vector that bots know, and none is there twice."""
     words = clue_list(language)
     assert len(set(words)) == len(words) == N_LISTED
     assert all(word in table_of(language).place for word in words)
@@ -49,7 +47,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:Observation")  # a dict with a mask is what PettingZoo itself wants
-def test_learners_play_by_numbers() -> None:
+def test_learning_programs_play_by_numbers() -> None:
     """PettingZoo's own test, with 100 clues to choose from."""
     env = pytest.importorskip("ludejo.lab.pettingzoo")
     zoo: Any = importlib.import_module("pettingzoo.test")  # which has no types

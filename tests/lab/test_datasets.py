@@ -1,4 +1,4 @@
-"""Data sets: every decision of every game, with what its seat got for it; the same from the same seed."""
+"""Data sets: every decision of every game, with the reward of its seat; the same seed gives the same data."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_columns(game: Game) -> None:
     assert data.observations.shape == (n, len(data.names))
     assert data.masks.shape == (n, len(game.moves()) + len(game.stand_ins()))
     assert [len(getattr(data, name)) for name in COLUMNS[:-1]] == [n] * 6
-    assert np.all(data.masks[np.arange(n), data.actions] == 1), "what was done was legal"
+    assert np.all(data.masks[np.arange(n), data.actions] == 1), "every action was legal"
     assert np.array_equal(np.unique(data.games), np.arange(6))
     assert np.all(np.diff(data.games) >= 0)
     assert set(data.seats.tolist()) == set(range(seats))

@@ -1,4 +1,4 @@
-"""Ludejo works without the extra `lab`; who uses what needs it is told its name."""
+"""Ludejo works without the extra `lab`; the error of a module that needs it names the extra."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", WITHOUT + code], capture_output=True, text=True)
 
 
-def test_all_else_works_without() -> None:
+def test_everything_else_works_without_it() -> None:
     done = run("import ludejo, ludejo.__main__ as m; m.main(['simulate', 'love-letter', '--games', '2'])")
     assert done.returncode == 0, done.stderr
 

@@ -1,4 +1,4 @@
-"""One seat against bots, as Gymnasium wants it."""
+"""One seat against bots, as a Gymnasium environment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = [*ludejo.games(), TOY]
 
 
 class Listener(Bot):
-    """Takes the last choice, and remembers where it was asked."""
+    """Takes the last choice, and remembers for which seats it was asked."""
 
     def __init__(self) -> None:
         self.seats: list[int] = []
@@ -32,7 +32,7 @@ class Listener(Bot):
 
 
 def played(env: SoloEnv, seed: int | None, luck: FastLuck) -> list[Any]:
-    """A whole game at random: all that came back, as it can be compared."""
+    """A whole game at random: all that the environment returned, in a form that can be compared."""
     observation, _ = env.reset(seed=seed)
     told: list[Any] = []
     over = False
@@ -47,7 +47,7 @@ def played(env: SoloEnv, seed: int | None, luck: FastLuck) -> list[Any]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_check_of_gymnasium(game: Game) -> None:
-    """It knows no masks, and wants to make the environment itself in order to check how it renders."""
+    """It knows no masks. Its render check is skipped, because for that it must make the environment itself."""
     check_env(solo(game, seats=max(3, game.seats[0]), illegal="lose"), skip_render_check=True)
 
 
@@ -64,7 +64,7 @@ def test_games_repeat_and_rewards_are_those_of_the_seat(game: Game, seat: int) -
     assert not np.frombuffer(first[-1][1], np.int8).any(), "nothing is legal any more"
     with pytest.raises(ValueError, match="reset"):
         env.step(0)
-    assert played(env, None, FastLuck(1)) != first, "without a seed luck goes on"
+    assert played(env, None, FastLuck(1)) != first, "without a seed the same luck continues"
 
 
 def test_bots_sit_around_the_seat() -> None:
@@ -83,13 +83,13 @@ def test_bots_sit_around_the_seat() -> None:
 
 
 def test_bots_by_name_play_their_way() -> None:
-    """The same luck, but another opponent: the games part."""
+    """With the same luck but another opponent, the games differ."""
     told = [played(solo("love-letter", bots=[name]), 3, FastLuck(1)) for name in ("random", "counting")]
     assert told[0] != told[1]
 
 
 def test_rewards_by_chapter() -> None:
-    """What came before the seat was first asked is no reward of anything it did."""
+    """Points from before the seat was first asked are not in any reward."""
 
     def ahead() -> int:
         return env.episode.position.score(0) - env.episode.position.score(1)
@@ -103,7 +103,7 @@ def test_rewards_by_chapter() -> None:
         assert len([reward for reward in rewards if reward]) > 1
 
 
-def test_what_the_rules_forbid() -> None:
+def test_forbidden_actions_are_refused_or_lose() -> None:
     env = solo("love-letter")
     observation, _ = env.reset(seed=1)
     forbidden = int(np.flatnonzero(observation["action_mask"] == 0)[0])

@@ -1,4 +1,4 @@
-"""Sides in the lab: bots by the card they are dealt, and what `arena --cast` says of them."""
+"""Sides in the lab: each card names its bot, and `arena --cast` says how the sides did."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ import pytest
 
 from ludejo.cli.main import main
 from ludejo.games.lupus_in_tabula.game import GAME
-from ludejo.lab.lupus_sides import Cast, SideEvening, evenings, play, shares
+from ludejo.lab.lupus_sides import Cast, SideGame, play, played_games, shares
 
 RANDOM = {"village": "random", "wolves": "random"}
 
 
 def cast(bots: dict[str, str], seed: int = 1) -> Cast:
-    """A village of eight, the usual roles."""
+    """A game of eight with the usual roles."""
     return Cast(8, GAME.settled(8, {}), bots, seed)
 
 
-def results(found: list[SideEvening]) -> list[tuple[str, int, int]]:
-    """All but the time, which no two runs share."""
+def results(found: list[SideGame]) -> list[tuple[str, int, int]]:
+    """Everything but the time, which differs between runs."""
     return [(one.winner, one.days, one.moves) for one in found]
 
 
-def test_the_card_goes_before_the_side() -> None:
+def test_a_bot_for_the_card_goes_before_the_bot_for_the_side() -> None:
     """LT-15: the possessed plays for the wolves, so the wolves' bot plays it."""
     named = cast({"village": "easy", "wolves": "hard", "seer": "normal"})
     cards = ("villager", "medium", "seer", "wolf", "possessed")
@@ -32,18 +32,18 @@ def test_the_card_goes_before_the_side() -> None:
 
 def test_a_village_plays_the_same_from_the_same_seed() -> None:
     first = [play(cast(RANDOM), deal) for deal in range(4)]
-    assert results(list(evenings(cast(RANDOM), 4, 1))) == results(first)
+    assert results(list(played_games(cast(RANDOM), 4, 1))) == results(first)
     assert results([play(cast(RANDOM, seed=2), deal) for deal in range(4)]) != results(first)
     assert all(one.winner in ("village", "wolves") and one.days >= 1 for one in first)
 
 
 def test_two_processes_play_what_one_plays() -> None:
-    assert results(list(evenings(cast(RANDOM), 5, 2))) == results(list(evenings(cast(RANDOM), 5, 1)))
+    assert results(list(played_games(cast(RANDOM), 5, 2))) == results(list(played_games(cast(RANDOM), 5, 1)))
 
 
 def test_the_shares() -> None:
     """Four games: three for the wolves; the interval is Wilson's."""
-    found = [SideEvening("wolves", 2, 30, 0.03)] * 3 + [SideEvening("village", 4, 50, 0.11)]
+    found = [SideGame("wolves", 2, 30, 0.03)] * 3 + [SideGame("village", 4, 50, 0.11)]
     told = shares(found)
     assert (told.games, told.days, told.ms_per_move) == (4, 2.5, 1.429)
     assert {side: share.won for side, share in told.sides.items()} == {"village": 0.25, "wolves": 0.75, "hamster": 0.0}

@@ -1,4 +1,4 @@
-"""Every game is a PettingZoo environment: PettingZoo's own tests, who is asked, what is refused, who gets what."""
+"""Every game is a PettingZoo environment: PettingZoo's own tests, who is asked, what is refused, who is rewarded."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ludejo.testkit.setups import ALL_SEATS
 
 ZOO: Any = importlib.import_module("pettingzoo.test")  # which has no types
 GAMES = [*ludejo.games(), TOY]
-MANY = 8  # seats: games of large tables are long, and looked at here and there
+MANY = 8  # seats: games of large tables are long, so only some positions are checked
 
 
 def sizes(game: Game) -> list[int]:
@@ -35,7 +35,7 @@ def sizes(game: Game) -> list[int]:
 
 
 CASES = [(game, seats) for game in GAMES for seats in sizes(game)]
-# PettingZoo knows by name which of its own environments observe by a dict with a mask, as its manual wants it to be
+# PettingZoo's manual wants observations to be a dict with a mask, but only its own environments get no warning for it
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
@@ -49,7 +49,7 @@ def name_of(case: object) -> str:
 
 
 def play(env: Any, luck: FastLuck) -> dict[str, float]:
-    """The rest of a game at random, by mask; what each agent got."""
+    """The rest of a game at random, by mask; returns what each agent got."""
     got: dict[str, float] = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
         observation, reward, terminated, _, _ = env.last()
@@ -72,7 +72,7 @@ def test_the_seed_test_of_pettingzoo(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_the_performance_run_of_pettingzoo(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It runs for five seconds: here of a quick clock."""
+    """It runs for five seconds, here of a quick clock."""
     seconds = iter(range(1_000))
     clock = types.SimpleNamespace(time=lambda: next(seconds) / 20)
     monkeypatch.setitem(ZOO.performance_benchmark.__globals__, "time", clock)
@@ -101,7 +101,7 @@ def test_the_mask_is_what_the_rules_allow(
 
 
 def first_leak(env: GameEnv, seeds: Sequence[int]) -> str:
-    """Where an observation of a world differs from that of another which the seat can't tell from it; "" if nowhere."""
+    """The part of an observation that differs between two worlds that the seat can't tell apart; "" if none does."""
     n, every = 0, 1 if len(env.possible_agents) < MANY else 2 * len(env.possible_agents)
     for seed in seeds:
         luck = FastLuck(seed)
@@ -167,7 +167,7 @@ def test_the_wrappers_of_pettingzoo_fit(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=name_of)
-def test_rewards_sum_up_to_nothing_and_winners_gain(game: Game, seats: int) -> None:
+def test_rewards_sum_up_to_zero_and_winners_gain(game: Game, seats: int) -> None:
     env, luck = aec(game, seats=seats), FastLuck(4)
     env.reset(seed=1)
     for _ in range(5):
@@ -191,7 +191,7 @@ def test_rewards_by_chapter_are_the_tokens_of_love_letter() -> None:
 
 
 def nobody_believes(env: GameEnv) -> list[str]:
-    """One speaks, all vote no, so the speaker has to go; who was asked."""
+    """One seat speaks and all vote no, so the speaker is out; returns who was asked."""
     asked = []
     for action in (SUN, NO, NO, NO):
         asked.append(env.agent_selection)
@@ -199,15 +199,15 @@ def nobody_believes(env: GameEnv) -> list[str]:
     return asked
 
 
-def test_all_who_owe_a_decision_are_asked_in_turn_and_clocks_run_out() -> None:
+def test_all_seats_that_are_due_are_asked_in_turn_and_clocks_run_out() -> None:
     env = aec(TOY, seats=3, options={"rounds": 2})
     env.reset(seed=1)
     assert nobody_believes(env) == ["seat_0", "seat_0", "seat_1", "seat_2"]
-    assert env.episode.position.view(ONLOOKER).phase == "speak", "the rest has passed"  # type: ignore[attr-defined]
+    assert env.episode.position.view(ONLOOKER).phase == "speak", "`rest` is over"  # type: ignore[attr-defined]
     assert env.agent_selection == "seat_2"
 
 
-def test_who_has_retired_waits_for_the_reward_of_the_end() -> None:
+def test_a_retired_seat_waits_for_the_reward_at_the_end() -> None:
     env = aec(TOY, seats=3, options={"rounds": 2})
     env.reset(seed=1)
     nobody_believes(env)
@@ -222,7 +222,7 @@ def test_who_has_retired_waits_for_the_reward_of_the_end() -> None:
     assert all(env.terminations.values())
 
 
-def test_who_has_retired_may_leave_at_once() -> None:
+def test_a_retired_seat_may_leave_at_once() -> None:
     env = aec(TOY, seats=3, options={"rounds": 2}, drop_retired=True)
     env.reset(seed=1)
     nobody_believes(env)
@@ -243,11 +243,11 @@ def test_seeds() -> None:
 
     env = aec("love-letter", seats=4)
     assert start(5) == start(5)
-    assert len({start(None) for _ in range(10)}) > 5, "luck goes on"
+    assert len({start(None) for _ in range(10)}) > 5, "without a seed the same luck continues"
     assert len({aec("love-letter").episode.luck.word() for _ in range(3)}) == 3, "no seed, no repetition"
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     env = aec("love-letter", seats=3)
     env.reset(seed=1)
     other = copy.deepcopy(env)
@@ -270,7 +270,7 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
         aec("love-letter", render_mode="rgb_array")
 
 
-def test_a_mask_of_another_is_not_taken() -> None:
+def test_a_mask_of_another_position_is_not_taken() -> None:
     """Masks are found by the id of a tuple; a copy of an environment does not keep that tuple alive."""
     env = aec("love-letter")
     env.reset(seed=1)

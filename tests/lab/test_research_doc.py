@@ -1,4 +1,4 @@
-"""docs/research.md is true: its Python runs from top to bottom, prints what it says, and trains what beats chance."""
+"""docs/research.md is true: its Python runs in order, prints what the page says, and trains a bot that beats chance."""
 
 from __future__ import annotations
 

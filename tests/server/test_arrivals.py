@@ -1,4 +1,4 @@
-"""Connections that have not said what they want: how many there may be, who goes first, and descriptors for all."""
+"""Connections without a complete request: how many there may be, which is dropped first, and descriptors for all."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Caller:
         self.is_dropped = True
 
 
-def test_the_oldest_goes_of_the_network_that_has_most() -> None:
+def test_the_oldest_connection_of_the_network_with_most_is_dropped() -> None:
     group = Group(most=5)
     few, many = [Caller("a"), Caller("a")], [Caller("b") for _ in range(4)]
     assert [group.add(one) for one in (*few, *many[:3])] == [None] * 5
@@ -66,7 +66,7 @@ def arrivals(files: int, **changed: int) -> Arrivals:
 
 
 def test_descriptors_are_kept_for_everything_else(caplog: pytest.LogCaptureFixture) -> None:
-    """Who is silent goes first, then who asks; if all are WebSockets, the newcomer."""
+    """Silent connections are dropped first, then those with a request; if all are WebSockets, the newcomer."""
     here = arrivals(OTHER_FILES * 2 + 3, half_open=0, half_open_per_net=0)
     here.n_open = here.most_open - 3
     silent, asking, third, fourth = (Caller("a") for _ in range(4))
@@ -79,7 +79,7 @@ def test_descriptors_are_kept_for_everything_else(caplog: pytest.LogCaptureFixtu
     for one in (third, fourth):
         here.ask(one)
     here.come(Caller("b"))
-    assert asking.is_dropped, "nobody else is silent"
+    assert asking.is_dropped, "no other one is silent"
     here.leave()
     here.requests = Group(0)
     here.half_open = Group(0)
@@ -105,7 +105,7 @@ def test_behind_a_proxy_its_network_is_everybody() -> None:
     assert here.half_open.most == Limits().half_open
 
 
-def test_who_shares_a_share() -> None:
+def test_which_addresses_share_a_share() -> None:
     assert share_of("203.0.113.5") != share_of("203.0.113.6")
     assert share_of("2001:db8::1") == share_of("2001:db8::2:3") != share_of("2001:db8:0:1::1")
 
@@ -184,7 +184,7 @@ def test_a_tls_handshake_that_never_comes_is_not_waited_for() -> None:
     run(work())
 
 
-# --- what the system grants
+# --- descriptors that the system grants
 
 
 def granted(monkeypatch: pytest.MonkeyPatch, soft: int, hard: int) -> MagicMock:
@@ -242,7 +242,7 @@ def test_it_serves_where_there_are_no_unix_modules() -> None:
 
 
 def test_the_limit_of_a_real_process() -> None:
-    """One that begins with few descriptors."""
+    """A process that starts with few descriptors."""
     words = "import resource; print(resource.getrlimit(resource.RLIMIT_NOFILE)[0]); "
     code = f"from ludejo.server.process_limits import raise_files; raise_files(); {words}"
     done = subprocess.run(

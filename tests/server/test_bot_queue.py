@@ -1,4 +1,4 @@
-"""Bots are shared fairly: tables with people first, each in its turn, and nothing for tables that nobody is at."""
+"""Bots are shared fairly: tables with people first, each in its turn, and nothing for tables without people."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def queue_of(people: People, *names: str) -> BotQueue:
     return queue
 
 
-def test_a_table_that_asks_much_waits_for_itself() -> None:
+def test_a_table_that_asks_much_delays_only_itself() -> None:
     queue = queue_of(People("a", "b", "c"), "a1", "a2", "a3", "b1", "b2", "c1")
     assert queue.qsize() == 6
     assert order(queue) == ["a1", "b1", "c1", "a2", "b2", "a3"]
@@ -77,7 +77,7 @@ def test_tables_with_people_come_first() -> None:
     assert order(queue_of(People("z"), "a1", "b1", "b2", "z1", "z2")) == ["z1", "z2", "a1", "b1", "b2"]
 
 
-def test_who_is_there_counts_when_the_turn_comes() -> None:
+def test_it_counts_who_is_there_when_the_turn_comes() -> None:
     people = People("a", "z")
     queue = queue_of(people, "a1", "b1", "z1", "a2")
     people.tables = {"b", "z"}
@@ -108,8 +108,8 @@ def test_a_question_that_nobody_waits_for_any_more_is_not_thought_about(monkeypa
     assert answers == [(WAITS, False), (b"{}", False)]
 
 
-def test_the_time_of_a_question_begins_when_a_worker_thinks_about_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second one waits for longer than its own time, and is answered by its own bot."""
+def test_the_time_of_a_question_begins_when_a_process_works_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second question waits longer than its own time, and still gets the answer of its own bot."""
     answers: list[bool] = []
 
     async def put(process: Process, words: bytes) -> bytes:
@@ -130,11 +130,11 @@ def test_the_time_of_a_question_begins_when_a_worker_thinks_about_it(monkeypatch
     assert answers == [False] * 3
 
 
-# --- tables that nobody is at
+# --- tables without people
 
 
 def test_a_game_of_bots_stands_still_when_everybody_has_left() -> None:
-    """And goes on when somebody looks in."""
+    """And goes on when somebody comes."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
@@ -162,7 +162,7 @@ def test_a_game_of_bots_stands_still_when_everybody_has_left() -> None:
 
 
 def test_a_game_goes_on_before_a_screen_while_all_phones_sleep() -> None:
-    """Also where all fall asleep at once; when the screen is gone, too, nobody is there."""
+    """Also if all phones sleep at once; when the screen has gone, too, nobody is there."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 3) as (ana, ben, tv):
@@ -201,7 +201,7 @@ def test_clocks_stand_while_nobody_is_there() -> None:
             await ana.wish(h.Started())
             assert live_table.clocks.running[0] == "sealing"
             live_table.presence.note_gone(live_table.writer.table.people[0].guest)
-            assert live_table.writer.table.is_attended(), "she is still there"
+            assert live_table.writer.table.is_attended(), "Ana is still there"
             ana_connection = next(iter(live_table.connections.values()))[0]
             live_table.connections = {}
             live_table.presence.note_gone(ana_connection.guest)
@@ -224,7 +224,7 @@ def test_clocks_stand_while_nobody_is_there() -> None:
 def test_a_quick_bot_moves_in_place_of_one_that_is_late(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The server's log names the bot, the record marks the move, and nobody is told before the end."""
+    """The server's log names the bot, the record marks the move, and no device is told before the end."""
     monkeypatch.setattr(pool, "START_SECONDS", 0.0)
     plain = pool.put
     asked_for: list[str] = []
@@ -285,7 +285,7 @@ def test_logs_and_records_without_the_mark_read_and_write_as_before() -> None:
     assert step == b'{"did":"moved","seat":0,"move":{},"at":5}'
 
 
-# --- what the others at the table learn of it
+# --- what the others at the table are told of it
 
 
 class HastyTurns(BotTurns):
@@ -315,11 +315,11 @@ class Late(Pair[NightWorld]):
         return NightWorld(self.fittings)
 
     def seats(self) -> list[int]:
-        """Those that are asked something: each in its turn is a bot that is late."""
+        """The seats that are asked; each of them in turn is the bot that is late."""
         return list(self.a.play.state.due())
 
     def frames(self, world: NightWorld, seat: int, late: bool) -> list[list[Frame]]:
-        """What everybody is told until the time is up, if the bot of this seat answers so."""
+        """What everybody is told until the time is up, if the bot of this seat is late or not."""
         for guest in self.guests:
             world.heard(guest)
         world.app.luck = FastLuck(1)  # how long a bot seems to think

@@ -1,4 +1,4 @@
-"""T25, T28: bots think in processes of their own. Whatever becomes of one, the game goes on; and none cheats."""
+"""T25, T28: bots think in their own processes. Whatever happens to a process, the game goes on; and no bot cheats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DEEP = "'{\"move\":' + '[' * 200000"
 
 
 def harmed(harm: Callable[[Server], Coroutine[Any, Any, None]], **limits: int) -> None:
-    """A game to its end, with something done to the worker after its first answer."""
+    """Play a game to its end, with some harm to the bots' process after its first answer."""
 
     async def work() -> None:
         async with serving(limits=lifted(**limits)) as server, Client(url(server)) as ana:
@@ -108,8 +108,8 @@ def test_a_worker_that_answers_nonsense_does_not_stop_the_game(fake: str, monkey
 
 
 def test_bots_take_the_compiled_package_as_soon_as_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The plain worker answers until then, and the new one is started while nobody waits for it. It still finds bots
-    of somebody else's."""
+    """The plain process answers until then, and the new one is started while nobody waits for it. It still finds bots
+    of other authors."""
     built = tmp_path / "compiled-key"
     monkeypatch.setenv("PYTHONPATH", "/of/somebody/else")
 
@@ -124,7 +124,7 @@ def test_bots_take_the_compiled_package_as_soon_as_it_is_there(tmp_path: Path, m
             await against_bot(server, eva, tokens=7)
             await play_out(eva)
             second = process_of(server)
-            assert first.returncode is not None, "it was sent home"
+            assert first.returncode is not None, "it was ended"
             assert workers.compiled == {second.pid}
             assert f"PYTHONPATH={built}:/of/somebody/else" in Path(f"/proc/{second.pid}/environ").read_text().split(
                 "\0"
@@ -134,11 +134,11 @@ def test_bots_take_the_compiled_package_as_soon_as_it_is_there(tmp_path: Path, m
     run(work())
 
 
-# --- what a worker learns
+# --- what a bot's process is told
 
 
 def positions(n: int) -> list[State]:
-    """Positions of some games, somebody due in each."""
+    """Positions of some games, with a seat due in each."""
     game, luck = ludejo.game("love-letter"), FastLuck(5)
     found: list[State] = []
     for seats in (2, 3, 4):
@@ -151,17 +151,17 @@ def positions(n: int) -> list[State]:
 
 
 def words_to_worker(state: State, seat: int, seed: int) -> bytes:
-    """What goes down the pipe, with this luck."""
+    """What is written into the pipe, with this luck."""
 
     async def work() -> bytes:
         workers = BotPool(0, 1.0, FastLuck(seed))
-        return workers.put_in_words(ludejo.game("love-letter"), "counting", asked(state, seat, FastLuck(seed)))
+        return workers.encoded_question(ludejo.game("love-letter"), "counting", asked(state, seat, FastLuck(seed)))
 
     return asyncio.run(work())
 
 
 def test_a_worker_is_told_only_what_its_seat_knows() -> None:
-    """Two worlds a seat can't tell apart, the same luck: the same words, byte for byte."""
+    """Two worlds that a seat can't tell apart, with the same luck, give the same question, byte for byte."""
     n_different = 0
     for n, state in enumerate(positions(40)):
         seat = state.due()[0]
@@ -182,7 +182,7 @@ def test_the_words_are_the_view_and_a_world_and_no_more() -> None:
     assert n_true < 60, "worlds are drawn, not copied"
 
 
-# --- levels, and bots of somebody else's
+# --- levels, and bots of other authors
 
 
 @pytest.mark.parametrize("bot", ["easy", "normal", "hard", "random"])
@@ -199,7 +199,7 @@ def test_every_level_plays_in_a_worker(bot: str) -> None:
 
 
 def test_a_bot_that_is_no_longer_known_is_replaced_by_the_stand_in() -> None:
-    """A table from before, with a bot of somebody else's that this server was not started with."""
+    """An older table, with another author's bot that this server does not know."""
     state = positions(1)[0]
     asked_for = words_to_worker(state, state.due()[0], 1).replace(b'"counting"', b'"gone"')
     normal = asked_for.replace(b'"gone"', b'"normal"')
@@ -208,7 +208,7 @@ def test_a_bot_that_is_no_longer_known_is_replaced_by_the_stand_in() -> None:
 
 
 def test_how_long_a_bot_takes_says_nothing() -> None:
-    """Its answer is asked for at once and shown when a time is up that knows neither its level nor its cards."""
+    """The bot is asked at once; its answer is shown after a time that depends neither on its level nor on its cards."""
 
     async def work() -> None:
         async with serving(pace=0.2) as server, Client(url(server)) as ana:
@@ -221,7 +221,7 @@ def test_how_long_a_bot_takes_says_nothing() -> None:
                 if ana.sights[0].due:
                     await ana.move(0, ana.sights[0].choices[0])
                 else:
-                    assert "bot 1" in live_table.clocks.handles, "thought, and not shown before its time"
+                    assert "bot 1" in live_table.clocks.handles, "the answer is there, and not shown before its time"
                     await ana.until(lambda: is_over(ana) or ana.sights[0].due or not live_table.bot_turns.thought)
 
     run(work())
@@ -230,7 +230,7 @@ def test_how_long_a_bot_takes_says_nothing() -> None:
 # --- somebody stays away
 
 
-def test_a_bot_keeps_the_seat_of_somebody_who_stays_away_warm() -> None:
+def test_a_bot_plays_for_somebody_who_stays_away() -> None:
     async def work() -> None:
         async with serving(limits=lifted(away_seconds=5)) as server, guests(server, 2) as (ana, ben):
             await gather_two(ana, ben, tokens=7)
@@ -248,14 +248,14 @@ def test_a_bot_keeps_the_seat_of_somebody_who_stays_away_warm() -> None:
 
 
 async def drive(ana: Client, until: Callable[[], bool]) -> None:
-    """Ana moves whenever she is due, until something holds."""
+    """Ana moves whenever her seat is due, until a condition is true."""
     while not until():
         await ana.until(lambda: until() or ana.sights[0].due)
         if not until():
             await ana.move(0, ana.sights[0].choices[0])
 
 
-def test_who_is_only_slow_keeps_his_seat() -> None:
+def test_a_slow_player_keeps_the_seat() -> None:
     async def work() -> None:
         async with serving(limits=lifted(away_seconds=5)) as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben)
@@ -289,7 +289,7 @@ def test_a_bot_whose_move_came_too_late_is_asked_again() -> None:
     run(work())
 
 
-def test_bots_do_not_play_on_where_nobody_is_left() -> None:
+def test_bots_do_not_play_on_if_nobody_is_left() -> None:
     """Ana and Ben have gone: their game waits, and goes on when one of them is back."""
 
     async def work() -> None:

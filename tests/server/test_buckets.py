@@ -21,7 +21,7 @@ def test_a_bucket_never_holds_more_than_its_burst() -> None:
     assert sum(bucket.takes(1e6) for _ in range(10)) == 5
 
 
-def test_a_bucket_of_nothing_takes_everything() -> None:
+def test_a_bucket_of_size_0_takes_everything() -> None:
     assert all(Bucket(0, 120, 0.0).takes(0.0) for _ in range(1000))
 
 
@@ -42,14 +42,14 @@ def test_a_window_is_full_for_as_long_as_it_says() -> None:
     assert not window.is_full("b", 20.0), "each address for itself"
 
 
-def test_a_window_of_nothing_is_never_full() -> None:
+def test_a_window_of_size_0_is_never_full() -> None:
     window = Window(0, 600)
     for _ in range(100):
         window.count("a", 0.0)
     assert not window.is_full("a", 0.0)
 
 
-def test_a_window_remembers_so_many_addresses_and_the_last_ones() -> None:
+def test_a_window_remembers_a_limited_number_of_addresses() -> None:
     window = Window(1, 600)
     for n in range(MOST_ADDRESSES + 5):
         window.count(f"10.{n}", 0.0)
@@ -57,7 +57,7 @@ def test_a_window_remembers_so_many_addresses_and_the_last_ones() -> None:
     assert len(window.times) == MOST_ADDRESSES
     assert not window.is_full("10.0", 1.0)
     assert window.is_full(f"10.{MOST_ADDRESSES + 4}", 1.0)
-    assert window.is_full("often", 1.0), "who keeps on guessing is not forgotten"
+    assert window.is_full("often", 1.0), "an address that keeps on guessing is not forgotten"
 
 
 def test_a_census_counts_addresses_and_nets_in_and_out() -> None:
@@ -69,10 +69,10 @@ def test_a_census_counts_addresses_and_nets_in_and_out() -> None:
     assert census.takes("198.51.100.3")
     for address in ("198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.101.2"):
         census.leave(address)
-    assert not census.counts, "nothing is kept of who has gone"
+    assert not census.counts, "nothing is kept of those that have gone"
 
 
-def test_a_refused_one_is_not_counted() -> None:
+def test_a_refused_connection_is_not_counted() -> None:
     census = Census(1, 0)
     assert census.takes("::1")
     assert not any(census.takes("::1") for _ in range(5))

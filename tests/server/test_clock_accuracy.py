@@ -1,4 +1,4 @@
-"""Timers are never early: a loop that counts in milliseconds, and is woken by traffic, would be."""
+"""Timers are never early, though the event loop counts in milliseconds, and traffic wakes it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SECONDS = 0.01
 
 
 async def bustle() -> None:
-    """Something is always to be done, so that the loop looks at its timers all the time."""
+    """Keep the event loop busy, so that it looks at its timers all the time."""
     while True:
         await asyncio.sleep(0)
 
 
 async def shortest(pace: float) -> float:
-    """What a timer has waited at least, in seconds."""
+    """The shortest time that a timer has waited, in seconds."""
     waited: list[float] = []
     async with serving(pace=pace) as server:
         clocks = Clocks(server.app, "")

@@ -1,4 +1,4 @@
-"""Clocks of a table: as long as the table wants, still while it is paused, and a sand-glass that ends nothing."""
+"""Clocks of a table: they run as long as the table wants, and stop in a pause; the sand-glass ends nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def phase_of(client: Client) -> str:
 
 
 def test_a_clock_runs_as_long_as_the_table_wants() -> None:
-    """CN-26: not as long as the server's clocks usually do."""
+    """CN-26: and not for the default time of the server."""
 
     async def work() -> None:
         async with serving(limits=Limits(clock_seconds=90), pace=1.0) as server, guests(server, 2) as (ana, ben):
@@ -43,7 +43,7 @@ def test_a_clock_runs_as_long_as_the_table_wants() -> None:
 
 
 def test_time_is_up() -> None:
-    """CN-26: no clue in time, and the turn is over; ten seconds at a fiftieth of their length."""
+    """CN-26: without a clue in time the turn is over; here ten seconds take a fiftieth of their length."""
 
     async def work() -> None:
         async with serving(limits=Limits(clock_seconds=0), pace=0.02) as server, guests(server, 2) as (ana, ben):
@@ -54,7 +54,7 @@ def test_time_is_up() -> None:
 
 
 def test_a_pause_stops_the_clock() -> None:
-    """What was left is left afterwards: neither a second more nor, but for the machine's own slowness, less."""
+    """After a pause the same time is left as before: not more, and less only because the machine is slow."""
 
     async def work() -> None:
         async with serving(pace=1.0) as server, guests(server, 2) as (ana, ben):
@@ -71,7 +71,7 @@ def test_a_pause_stops_the_clock() -> None:
 
 
 def test_the_sand_glass_runs_down_and_nothing_happens() -> None:
-    """CN-26: it is shown to all, also to who comes later, and goes when something else is asked."""
+    """CN-26: everybody sees it, also somebody who comes later, and it goes when something else is asked."""
 
     async def work() -> None:
         async with serving(pace=0.02) as server, guests(server, 3) as (ana, ben, eve):

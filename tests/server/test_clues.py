@@ -1,4 +1,4 @@
-"""Clues at a table: the referee judges them before they count, and while they are typed; nobody writes his verdict."""
+"""Clues at a table: the referee judges them before they count, and while they are typed; no device writes a verdict."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def words_before(client: Client) -> tuple[str, ...]:
 
 
 def is_simple(word: str) -> bool:
-    """Has an Esperanto word one root, long enough to be seen in a word that nobody knows?"""
+    """Has an Esperanto word one root, long enough to be found in an unknown word?"""
     judge = referee("eo")
     return all(judge.compare(one, word).root == word[:-1] for one in (word + "j", word[:-1] + "blorpo"))
 
@@ -64,7 +64,7 @@ def test_a_clue_is_judged_before_it_counts() -> None:
     run(work())
 
 
-def test_judging_while_one_types() -> None:
+def test_a_clue_is_judged_while_it_is_typed() -> None:
     """A query: fine, doubtful with a word and a root, or refused with the reason; nothing is logged."""
 
     async def work() -> None:
@@ -83,8 +83,8 @@ def test_judging_while_one_types() -> None:
     run(work())
 
 
-def test_bots_answer_in_a_worker() -> None:
-    """A worker gets a view and a world, and gives a clue; with people on the team it may wait."""
+def test_bots_answer_in_a_process_of_their_own() -> None:
+    """The process gets a view and a world, and answers with a clue; with people on the team it may wait."""
     state = GAME.start(3, {"mode": "together"}, FastLuck(1))
     view = msgspec.Raw(msgspec.json.encode(state.view(0)))
     said = msgspec.json.decode(answer(BotQuestion("codenames", "easy", 0, view, state.to_bytes(), 1)))
@@ -99,7 +99,7 @@ def test_bots_answer_in_a_worker() -> None:
 
 
 def test_random_spymasters_speak_in_words() -> None:
-    """Where a bot names an entry of the learners' list, and where a worker fails, a word is said that passes."""
+    """If a bot names an entry of the clue list, or if its process fails, the clue is a word that the referee passes."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):

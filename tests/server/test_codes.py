@@ -1,4 +1,4 @@
-"""T20: codes can't be guessed, and a guesser learns nothing and hinders nobody."""
+"""T20: codes can't be guessed, and somebody who guesses learns nothing and disturbs nobody."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_absent_full_closed_and_private_tables_look_the_same() -> None:
 
 
 async def told_of(server: Server, path: str) -> bytes:
-    """An answer, without what is new in every one."""
+    """An answer, without the headers that differ in every answer."""
     answer = await ask(server, "GET", path)
     return b"%d %r %s" % (answer.status, [h for h in answer.headers if h[0] not in ("date", "set-cookie")], answer.body)
 

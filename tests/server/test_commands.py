@@ -1,4 +1,4 @@
-"""A command is its device's own id of one wish: sent again it is granted once, with another wish it is refused."""
+"""A command is the id that a device gives to one wish: sent again it is granted once, with another wish refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludejo.table import happenings as h
 
 
 async def says(client: Client, command: str, text: str) -> str:
-    """The code with which a word is refused, "" if it is granted."""
+    """Say something: returns the code with which it is refused, "" if it is granted."""
     try:
         await client.wish(h.Said(text), command)
     except Refused as refused:
@@ -55,7 +55,7 @@ def test_devices_of_a_guest_that_count_their_commands_do_not_collide() -> None:
 
 
 def test_each_of_two_wishes_with_one_command_gets_its_own_answer() -> None:
-    """Also while the first one waits: nobody is told `granted` for what another connection wished."""
+    """Also while the first one waits: no connection is told `granted` for the wish of another."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
@@ -78,8 +78,8 @@ def test_each_of_two_wishes_with_one_command_gets_its_own_answer() -> None:
     run(work())
 
 
-def test_sending_somebody_away_twice_is_one_wish_whoever_has_come_since() -> None:
-    """The server adds the networks, and those of the others may be different ones by then."""
+def test_removing_somebody_twice_is_one_wish_whoever_has_come_since() -> None:
+    """The server adds networks to this wish, and the second time they may be different ones."""
     stored, anew = h.Removed(1, ("ab" * 8,)), h.Removed(1)
     wishes = [Request("a:1", "a", 5, did) for did in (anew, h.Removed(2))]
     assert [answer_to(h.Entry("a", 3, stored), wish) is None for wish in wishes] == [True, False]

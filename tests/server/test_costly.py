@@ -1,4 +1,4 @@
-"""Costly requests: they are made beside the event loop, so that nobody else waits; and what a table was asked keeps its
+"""Costly requests: the work is done outside the event loop, so that nobody else waits; and wishes at a table keep their
 order meanwhile."""
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from ludejo.table import happenings as h
 from ludejo.table.table import Table
 from ludejo.wire import said
 
-MOST_SECONDS = 0.05  # that the loop may work on one thing, in plain Python
+MOST_SECONDS = 0.05  # for one callback of the loop, in plain Python
 MARKS = "a" + "\u0316\u0301" * 90_000  # 360 kB on one letter
 WORDS = "\n".join(f"{'ż' * 18}{n}" for n in range(5000))
 
 
 @asynccontextmanager
 async def no_stall() -> AsyncIterator[None]:
-    """The event loop never works longer at a stretch. Its own work is measured: others may have the processor."""
+    """No callback of the event loop takes longer. CPU time is measured, as other programs may use the processor."""
     longest, over = 0.0, False
 
     async def beat() -> None:
@@ -51,7 +51,7 @@ async def no_stall() -> AsyncIterator[None]:
 
 
 class Slow(RefereeInline):
-    """A referee who takes all the time there is."""
+    """A referee that answers only when `speak` is called."""
 
     def __init__(self) -> None:
         self.waiting: list[tuple[Table, bytes, Then]] = []
@@ -72,7 +72,7 @@ def dids(server: Server, code: str) -> list[str]:
 
 
 def test_a_clue_that_is_being_judged_is_not_overtaken() -> None:
-    """What was wished after it is stored after it; the table waits, others go on."""
+    """Later wishes are stored after it; this table waits, others go on."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):
@@ -95,7 +95,7 @@ def test_a_clue_that_is_being_judged_is_not_overtaken() -> None:
 
 
 def test_no_referee_is_asked_about_what_the_rules_forbid() -> None:
-    """Whoever has no turn costs nobody's time, neither by a wish nor by a question."""
+    """A seat that is not due costs no time of the referee, neither by a wish nor by a preview."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):
@@ -112,7 +112,7 @@ def test_no_referee_is_asked_about_what_the_rules_forbid() -> None:
 
 
 def test_a_table_that_comes_to_rest_forgets_what_is_with_the_referee() -> None:
-    """The verdict comes too late: the wish is lost, and sent again by whoever comes back."""
+    """The verdict comes too late: the wish is lost, and the device sends it again when it comes back."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):
@@ -173,7 +173,7 @@ def test_the_first_clue_and_the_first_question_keep_nobody_waiting() -> None:
 
 
 def test_the_referee_is_warm_before_the_first_clue() -> None:
-    """A table that is opened has its language loaded, each once; others load nothing."""
+    """Opening a table loads its language, each language once; other games load nothing."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
@@ -203,7 +203,7 @@ def test_a_long_list_keeps_nobody_waiting(text: str) -> None:
 
 
 def test_a_line_of_marks_is_judged_at_once() -> None:
-    """To put 180,000 marks of one letter in order took 16 seconds."""
+    """Sorting 180,000 marks on one letter once took 16 seconds."""
     from ludejo.games.codenames.wordlists import checked
 
     start = time.thread_time()
@@ -212,7 +212,7 @@ def test_a_line_of_marks_is_judged_at_once() -> None:
     assert [one.code for one in found.refusals] == ["list-strange", "list-few"]
     assert checked("\n".join("e\u0323\u0302" * 24 + letter for letter in "ab")).refusals[0].code == "list-long"
     fine = checked("\n".join("e\u0323\u0302" * 22 + f"{n:02}" for n in range(25)))
-    assert fine.is_fine(), "what becomes short enough is read whole"
+    assert fine.is_fine(), "a text that becomes short enough is read to its end"
 
 
 def test_records_of_a_long_log_keep_nobody_waiting() -> None:
@@ -230,11 +230,11 @@ def test_records_of_a_long_log_keep_nobody_waiting() -> None:
     run(work())
 
 
-# --- the process beside
+# --- the side process
 
 
 def test_a_side_process_that_dies_is_replaced() -> None:
-    """Nobody notices: the work is done here, and the next in a new process."""
+    """Nobody notices: this work is done in the server's own process, and the next in a new side process."""
 
     async def work() -> None:
         side = SideProcess()
@@ -251,7 +251,7 @@ def test_a_side_process_that_dies_is_replaced() -> None:
         await asyncio.sleep(0.1)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        assert await side.call(divmod, 13, 2) == [6, 1], "not the answer to what nobody waits for any more"
+        assert await side.call(divmod, 13, 2) == [6, 1], "not the answer to an old call"
         await side.stop()
         assert side.process is None
 

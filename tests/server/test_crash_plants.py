@@ -20,7 +20,7 @@ def test_forgetting_commands_is_caught(tmp_path: Path, form: str) -> None:
 
 
 def planted(folder: Path, form: str, plant: str) -> Figures:
-    """Kills until a fault is found, at most so many."""
+    """Run the crash driver until it finds a fault, at most eight times."""
     if form == "compiled":
         pytest.skip("a compiled writer can't be replaced from outside")
     found = Figures()

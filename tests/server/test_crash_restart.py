@@ -1,4 +1,4 @@
-"""R4: a server dies with many tables in the middle of everything, and all of them go on in the next one."""
+"""R4: a server dies while games go on at many tables, and all tables go on in the next server."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from ludejo.table import happenings as h
 from ludejo.table.table import Table
 
 N_EACH = 17  # tables of each kind: two people; one with a bot; two people whose numbers are not opened yet
-FROZEN = ("--pace", "1000")  # clocks and bots of the first server never come to it
+FROZEN = ("--pace", "1000")  # so slow that no clock runs out and no bot moves in the first server
 QUICK = ("--pace", "0.01")
 PLEDGE = hashlib.sha256(b"\xaa").hexdigest()
 
 
-class Evening:
+class Scene:
     """Some tables of each kind, and two guests at them."""
 
     def __init__(self, server: ServerProcess, database: Path) -> None:
@@ -112,34 +112,34 @@ def is_over(device: Device) -> bool:
     return device.room is not None and device.room["phase"] == "over"
 
 
-async def come_back(evening: Evening) -> None:
-    """People see the view they had, and as soon as somebody is there bots and clocks have their turn."""
-    for device in [device for pair in evening.pairs for device in pair]:
+async def come_back(scene: Scene) -> None:
+    """People see the view that they had, and bots and clocks go on as soon as somebody is there."""
+    for device in [device for pair in scene.pairs for device in pair]:
         before = shown(device)
-        await evening.come(device)
+        await scene.come(device)
         after = shown(device)
         same = ("seat", "n", "view", "moment", "due", "choices", "opens")
         assert [after[name] for name in same] == [before[name] for name in same]
         assert not after["fresh"]
         assert after["events"][-len(before["events"]) :] == before["events"]
-    for device in evening.single:
+    for device in scene.single:
         before = shown(device)["n"]
-        await evening.come(device)
+        await scene.come(device)
         await until(lambda device=device, before=before: shown(device)["n"] > before)  # type: ignore[misc]
-        assert evening.n_by_itself(device.table, h.Moved) > 0
-    for code in evening.sealing:
+        assert scene.n_by_itself(device.table, h.Moved) > 0
+    for code in scene.sealing:
         device = Device(code, 0, FastLuck(0))
-        await evening.come(device)
-        await until(lambda code=code: evening.n_by_itself(code, h.Withheld) > 0)  # type: ignore[misc]
-        assert evening.fold(code).phase == "playing"
+        await scene.come(device)
+        await until(lambda code=code: scene.n_by_itself(code, h.Withheld) > 0)  # type: ignore[misc]
+        assert scene.fold(code).phase == "playing"
         await device.hang_up()
 
 
-async def play_a_move(evening: Evening) -> None:
-    """Whoever is due can move, at every table."""
-    for device in [device for pair in evening.pairs for device in pair if is_due(device)]:
+async def play_a_move(scene: Scene) -> None:
+    """At every table the seat that is due can move."""
+    for device in [device for pair in scene.pairs for device in pair if is_due(device)]:
         await device.wished(device.next_move() or {})
-    for device in evening.single:
+    for device in scene.single:
         await until(lambda device=device: is_due(device) or is_over(device))  # type: ignore[misc]
         if is_due(device):
             await device.wished(device.next_move() or {})
@@ -148,16 +148,16 @@ async def play_a_move(evening: Evening) -> None:
 def test_all_tables_go_on_after_a_crash(tmp_path: Path) -> None:
     async def work() -> None:
         await server.start(*FROZEN)
-        evening = Evening(server, tmp_path / "x.db")
-        await evening.begin()
-        assert not any(evening.n_by_itself(device.table, h.Moved) for device in evening.single)
+        scene = Scene(server, tmp_path / "x.db")
+        await scene.begin()
+        assert not any(scene.n_by_itself(device.table, h.Moved) for device in scene.single)
         server.kill()
         await server.start(*QUICK)
-        await come_back(evening)
-        await play_a_move(evening)
-        for device in evening.back():
+        await come_back(scene)
+        await play_a_move(scene)
+        for device in scene.back():
             await device.hang_up()
-        evening.store.close()
+        scene.store.close()
 
     fork_server = ForkServer()
     server = ServerProcess(fork_server, tmp_path / "x.db")

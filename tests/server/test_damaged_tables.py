@@ -1,4 +1,4 @@
-"""A table whose log was changed rests alone: it is refused in words, the others go on, and health says how many."""
+"""Only a table whose log was changed stops: it is refused with a sentence; the others go on; health counts it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def health(client: Client) -> tuple[int, told.Health]:
         return answer.status, msgspec.json.decode(await answer.read(), type=told.Health)
 
 
-# That the last entry was taken out no chain can tell: the store's count does.
+# No chain of hashes can show that the last entry was taken out; the store's count does.
 CASES = [(changed_word, 1), (changed_word, 3), (changed_word, -1), (unreadable, 3), (taken_out, 1), (taken_out, 3)]
 
 
@@ -78,7 +78,7 @@ async def until_ready(is_ready: Callable[[], bool]) -> None:
 
 
 async def refused_code(client: Client, code: str) -> str:
-    """By the socket, as a device hears it."""
+    """The code with which a device is refused over the WebSocket."""
     async with client.http.ws_connect("/ws") as socket:
         await socket.send_str(msgspec.json.encode(said.Enter(code, "Eva", "", False)).decode())
         for message in msgspec.json.decode(await socket.receive_str()):
@@ -107,8 +107,8 @@ def test_the_record_of_a_finished_game_is_checked_too(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_writer_that_knows_a_table_reads_it_anew_before_it_calls_it_damaged() -> None:
-    """A log that was written anew by another process is no damage."""
+def test_a_writer_that_knows_a_table_reads_it_again_before_it_calls_it_damaged() -> None:
+    """A log that another process has rewritten is not damaged."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):

@@ -1,4 +1,4 @@
-"""The deal at a server that runs: clients see to their numbers by themselves, and one that withholds is told of."""
+"""The deal at a running server: clients handle their numbers by themselves, and all are told who withholds one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludejo.table import happenings as h
 from ludejo.table.messages import Room
 from ludejo.wire import said
 
-SOON = msgspec.structs.replace(LIFTED, sealing_seconds=10)  # at the pace of tests a fifth of a second
+SOON = msgspec.structs.replace(LIFTED, sealing_seconds=10)  # a fifth of a second at the pace of the tests
 
 
 def room_of(client: Client) -> Room:
@@ -19,7 +19,7 @@ def room_of(client: Client) -> Room:
 
 
 async def sit_down(people: list[Client], withholding: Client | None = None) -> str:
-    """All have pledged, and the first one starts; the one who withholds does nothing by itself."""
+    """All pledge, and the first one starts; the client `withholding` does not open its number."""
     code = await people[0].open_table("love-letter", len(people), "Guest 0", tokens=1)
     for seat, client in enumerate(people):
         await client.enter(code, f"Guest {seat}")
@@ -43,7 +43,7 @@ def test_clients_open_their_numbers_by_themselves() -> None:
     run(work())
 
 
-def test_a_number_withheld_is_told_to_all_and_the_others_deal_anew() -> None:
+def test_all_are_told_of_a_withheld_number_and_the_others_deal_again() -> None:
     async def work() -> None:
         async with serving(limits=SOON) as server, guests(server, 4) as (ana, ben, cec, eve):
             code = await sit_down([ana, ben, cec], withholding=ben)
@@ -51,7 +51,7 @@ def test_a_number_withheld_is_told_to_all_and_the_others_deal_anew() -> None:
                 await client.until(lambda client=client: room_of(client).phase == "playing")  # type: ignore[misc]
                 assert room_of(client).redeals == 1
                 assert [person.withheld for person in room_of(client).people] == [False, True, False]
-            await eve.enter(code, "Eve")  # who comes later reads it too
+            await eve.enter(code, "Eve")  # somebody who comes later is told, too
             assert [person.withheld for person in room_of(eve).people] == [False, True, False, False]
             kinds = [type(did) for did in log_of(server, code)]
             told = [kind for kind in kinds if kind in (h.Opened, h.Pledged, h.Withheld, h.Expired)]
@@ -61,7 +61,7 @@ def test_a_number_withheld_is_told_to_all_and_the_others_deal_anew() -> None:
 
 
 def test_a_client_of_an_older_version_plays_on() -> None:
-    """It opens what it pledged, and does not know that a fresh number is wanted."""
+    """It opens its pledged number, and does not know that a fresh number is wanted."""
 
     async def work() -> None:
         async with serving(limits=SOON) as server, guests(server, 2) as (ana, ben):
@@ -75,7 +75,7 @@ def test_a_client_of_an_older_version_plays_on() -> None:
 
 
 def test_a_ticket_waits_until_the_cards_are_dealt() -> None:
-    """A seat is not handed on while its number is awaited, and the ticket is not lost by that."""
+    """A seat does not move to another device while its number is awaited, and the ticket stays valid."""
 
     async def work() -> None:
         async with serving(limits=SOON) as server, guests(server, 3) as (ana, ben, phone):

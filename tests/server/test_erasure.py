@@ -1,4 +1,4 @@
-"""A guest who wishes it is forgotten; the others' game and the log's chain stay whole."""
+"""A guest is forgotten on request; the others' game and the log's chain stay whole."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def rows_of(server: Server, code: str) -> list[Row]:
 
 
 async def tabled(ana: Client, ben: Client) -> str:
-    """A game begun, in which Ana has a name and has said something."""
+    """A game that has begun, in which Ana has a name and has said something."""
     code = await gather_two(ana, ben, tokens=7)
     await ana.wish(h.Said(WORDS))
     await play({0: ana, 1: ben}, 3)
@@ -69,7 +69,7 @@ def test_nothing_of_a_forgotten_guest_is_left_and_the_others_play(tmp_path: Path
             rows = rows_of(server, code)
             assert first_bad(rows) is None
             assert len(rows) == version + 1
-            assert isinstance(read_entry(rows[-1].body).did, h.Tidied), "nobody who knows the old log can write on"
+            assert isinstance(read_entry(rows[-1].body).did, h.Tidied), "no writer with the old log can go on"
             assert not list(ana.http.cookie_jar), "the cookie has ended"
             await left(ana, "forgotten", 1001)
             await left(ben, "table-rests", 1012)
@@ -86,7 +86,7 @@ async def left(client: Client, why: str, code: int) -> None:
 
 
 async def goes_on(server: Server, code: str, ben: Client) -> None:
-    """A bot takes the forgotten one's seat when it is due, and Ben plays."""
+    """A bot takes the forgotten guest's seat when it is due, and Ben plays."""
     await ben.until(lambda: 1 in ben.sights)
     assert ben.room is not None
     assert ben.room.people[0].name == "?"
@@ -112,7 +112,7 @@ def test_only_tables_of_the_guest_are_touched() -> None:
 
 
 def test_a_bot_that_was_thinking_meanwhile_does_not_break_the_chain() -> None:
-    """Its answer comes to a table that has been tidied: the log is bound anew by then."""
+    """Its answer comes to a table that has been tidied, whose log has new hashes."""
 
     async def work() -> None:
         async with serving(bot_workers=0) as server, guests(server, 2) as (ana, ben):
@@ -136,7 +136,7 @@ def test_a_bot_that_was_thinking_meanwhile_does_not_break_the_chain() -> None:
 
 
 def test_a_table_with_a_damaged_log_does_not_keep_a_guest(tmp_path: Path) -> None:
-    """To bind it anew would hide the damage; and nobody could open it."""
+    """New hashes would hide the damage; and nobody can open such a table."""
     file = tmp_path / "tables.sqlite"
 
     async def work() -> None:
@@ -165,8 +165,8 @@ def test_how_often_one_address_may_ask() -> None:
     run(work())
 
 
-def test_the_event_loop_goes_on_while_a_long_log_is_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that takes long is done in another thread."""
+def test_the_event_loop_goes_on_while_a_long_log_is_rewritten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The slow work is done in another thread."""
     threads: set[int] = set()
 
     def noted(rows: list[Row]) -> list[Row]:

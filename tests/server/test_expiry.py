@@ -1,4 +1,4 @@
-"""Tables of long ago are deleted after a notice of a week; never because a clock is wrong."""
+"""Old tables are deleted a week after a notice, and never because a clock is wrong."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def look_often(server: Server) -> None:
-    """As often as it has to be seen before a table goes."""
+    """Sweep as often as a table must be seen as old before it may be deleted."""
     for _ in range(LOOKS + 1):
         await sweep(server.app)
 
@@ -49,10 +49,10 @@ def marked(server: Server) -> set[str]:
     return {mark.table for mark in server.app.store.expired()}
 
 
-# --- what is long over
+# --- old tables
 
 
-def test_an_old_table_is_noted_and_goes_a_week_later_and_no_other(days: list[int]) -> None:
+def test_an_old_table_is_marked_and_deleted_a_week_later_and_no_other(days: list[int]) -> None:
     async def work() -> None:
         async with serving(keep_days=7) as server, guests(server, 3) as (ana, ben, zoe):
             old = await ana.open_table("love-letter", 2, "Ana")
@@ -76,7 +76,7 @@ def test_an_old_table_is_noted_and_goes_a_week_later_and_no_other(days: list[int
     run(work())
 
 
-def test_whoever_comes_back_within_the_week_keeps_the_table(days: list[int]) -> None:
+def test_a_guest_who_comes_back_within_the_week_keeps_the_table(days: list[int]) -> None:
     async def work() -> None:
         async with serving(keep_days=7) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
@@ -95,10 +95,10 @@ def test_whoever_comes_back_within_the_week_keeps_the_table(days: list[int]) -> 
     run(work())
 
 
-def test_nothing_goes_that_has_just_gone_on_or_while_the_store_fails(
+def test_no_table_is_deleted_that_has_just_gone_on_or_while_the_store_fails(
     days: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody comes back in another process just now, or the store fails: nothing is lost, nobody falls."""
+    """Somebody has just come back in another process, or the store fails: no table is lost, and there is no error."""
 
     def failing(table: str, last: bytes) -> bool:
         raise StoreError("trouble")
@@ -142,7 +142,7 @@ def test_a_table_must_have_been_seen_as_old_for_a_day_of_running(days: list[int]
     run(work())
 
 
-def test_only_some_go_at_once() -> None:
+def test_only_some_tables_are_deleted_at_once() -> None:
     marks = [ExpiredTable(str(n), b"", -n, LOOKS + 1) for n in range(1000)]
     now = GRACE_DAYS * DAY_MS
     assert [mark.table for mark in due(marks, now, 50)] == [str(n) for n in range(999, 999 - FEWEST_AT_ONCE, -1)]
@@ -150,7 +150,7 @@ def test_only_some_go_at_once() -> None:
     assert due(marks, now - 1, 2000) == due(marks[1:], now - 1, 2000)
 
 
-def test_what_will_go_is_said_before(days: list[int], caplog: pytest.LogCaptureFixture) -> None:
+def test_the_log_says_before_how_many_tables_will_be_deleted(days: list[int], caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
 
     async def work() -> None:
@@ -170,7 +170,7 @@ def test_what_will_go_is_said_before(days: list[int], caplog: pytest.LogCaptureF
 
 
 def test_a_clock_that_is_ahead_at_the_start_deletes_nothing(tmp_path: Path, ahead: list[int]) -> None:
-    """Nor does it end anybody's cookie: who comes meanwhile keeps the seat."""
+    """Nor does it end anybody's cookie: a player who comes meanwhile keeps the seat."""
     file = str(tmp_path / "tables.sqlite")
 
     async def work() -> None:
@@ -200,7 +200,7 @@ def test_a_clock_that_is_ahead_at_the_start_deletes_nothing(tmp_path: Path, ahea
 
 
 def test_a_clock_that_is_believed_in_the_end_leaves_a_week(tmp_path: Path, ahead: list[int]) -> None:
-    """After a day of running it is noted what is old; when the clock is mended, nothing is."""
+    """After a day of running old tables are marked; when the clock is right again, no table is."""
     file = str(tmp_path / "tables.sqlite")
 
     async def work() -> None:
@@ -222,7 +222,7 @@ def test_a_clock_that_is_believed_in_the_end_leaves_a_week(tmp_path: Path, ahead
 
 
 def test_a_clock_that_was_set_back_costs_nobody_the_seat(tmp_path: Path, ahead: list[int]) -> None:
-    """Such as that of a small computer without a battery, before it has heard the time."""
+    """Such as the clock of a small computer without a battery, before it gets the time from the network."""
     file = str(tmp_path / "tables.sqlite")
 
     async def work() -> None:
@@ -273,7 +273,7 @@ def test_nothing_is_swept_when_a_server_has_just_started(tmp_path: Path, monkeyp
 
 
 class Clocks:
-    """A machine's clock and its count of seconds."""
+    """A machine's clock, and its monotonic count of seconds."""
 
     def __init__(self) -> None:
         self.wall = 20_000 * DAY_MS
@@ -281,7 +281,7 @@ class Clocks:
         self.calendar = Calendar(lambda: self.wall, lambda: self.seconds)
 
     def run(self, seconds: float) -> int:
-        """Time goes by; which time the calendar says it is."""
+        """Let time pass; returns the calendar's time."""
         self.wall += round(seconds * 1000)
         self.seconds += seconds
         return self.calendar.today()
@@ -305,7 +305,7 @@ def test_a_jump_ahead_is_believed_after_a_day(caplog: pytest.LogCaptureFixture) 
     assert len(caplog.records) == 1
 
 
-def test_a_jump_that_is_mended_is_forgotten() -> None:
+def test_a_jump_that_is_corrected_is_forgotten() -> None:
     clocks = Clocks()
     clocks.calendar.begin(clocks.wall - DAY_MS)
     clocks.wall += 31 * DAY_MS
@@ -317,14 +317,14 @@ def test_a_jump_that_is_mended_is_forgotten() -> None:
     assert clocks.calendar.issue() > clocks.wall, "but nothing is dated before the last entry"
 
 
-def test_a_cookie_of_the_day_after_a_long_rest_is_good_on_the_next() -> None:
-    """The machine was off for weeks, and its clock is right: nobody loses a seat when it is believed again."""
+def test_a_cookie_issued_after_a_long_stop_stays_valid() -> None:
+    """The machine was off for weeks, and its clock is right: nobody loses a seat when the clock is believed again."""
     clocks, keeper = Clocks(), Guests(bytes(32))
     clocks.calendar.begin(clocks.wall - 40 * DAY_MS)
     cookie = keeper.new(clocks.calendar.issue())
     assert keeper.guest_of(cookie, clocks.calendar.today()) is not None
     anew = Calendar(lambda: clocks.wall, lambda: clocks.seconds)
-    anew.begin(clocks.wall)  # started again: by now something was written
+    anew.begin(clocks.wall)  # started again, after something was written
     assert keeper.guest_of(cookie, anew.today()) is not None
     clocks.run(60)
     assert keeper.guest_of(cookie, clocks.run(BELIEF_SECONDS)) is not None
@@ -333,7 +333,7 @@ def test_a_cookie_of_the_day_after_a_long_rest_is_good_on_the_next() -> None:
 # --- the command
 
 
-def test_the_operator_sees_what_will_go_and_can_keep_it(
+def test_the_operator_sees_what_will_be_deleted_and_can_keep_it(
     tmp_path: Path, days: list[int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "tables.sqlite"

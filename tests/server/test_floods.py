@@ -1,4 +1,4 @@
-"""One device or address that sends as much as it can: it is cut off, or waits, and others are served in between."""
+"""A device or address that sends as much as it can is cut off, or waits, and others are served in between."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SMALLEST = 6  # bytes of an empty frame
 
 
 def test_pings_and_pongs_are_counted() -> None:
-    """The sixth is one too many, whatever they are."""
+    """The sixth is one too many, whether ping or pong."""
 
     async def work() -> None:
         async with serving(limits=lifted(pings_at_once=5, pings_per_minute=1)) as server:
@@ -46,7 +46,7 @@ def test_pings_and_pongs_are_counted() -> None:
 
 
 def test_a_ping_every_second_is_fine() -> None:
-    """In the long run: time is moved, not waited for."""
+    """In the long run; the test sets the clock instead of waiting."""
 
     async def work() -> None:
         async with serving(limits=Limits()) as server, wire(server) as one:
@@ -79,7 +79,7 @@ def test_the_answer_to_our_own_ping_is_not_counted() -> None:
 
 @pytest.fixture
 def handled(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """Every frame that is handled: whose, and in which turn of the event loop."""
+    """Every frame that is handled: of which connection, and in which turn of the event loop."""
     found: list[tuple[str, int]] = []
     turn = [0]
     plain = Socket.on_ws_frame
@@ -99,13 +99,13 @@ def handled(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("kind", [PING, PONG, TEXT])
-def test_whoever_floods_is_cut_off_after_one_piece(kind: int, handled: list[tuple[str, int]]) -> None:
-    """However much was sent at once: nothing after the first piece is even looked at."""
+def test_a_flooding_device_is_cut_off_after_one_piece(kind: int, handled: list[tuple[str, int]]) -> None:
+    """However much was sent at once, nothing after the first piece is read."""
 
     async def work() -> None:
         async with serving(limits=Limits()) as server, wire(server) as one:
             one.writer.write(frame(b"", kind) * 100_000)
-            assert (await one.end())[1] in (1008, 0), "whoever is still talking may miss the goodbye"
+            assert (await one.end())[1] in (1008, 0), "a device that still sends may miss the close frame"
             while server.app.connections:
                 await asyncio.sleep(0.001)
             assert 20 < len(handled) <= PIECE // SMALLEST + 1
@@ -115,7 +115,7 @@ def test_whoever_floods_is_cut_off_after_one_piece(kind: int, handled: list[tupl
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 def test_others_are_served_between_two_pieces(loop: str, handled: list[tuple[str, int]]) -> None:
-    """Even where no limit cuts anybody off; uvloop reads a socket up to 32 times in one turn, if nobody stops it."""
+    """Even if no limit cuts a device off; uvloop reads a socket up to 32 times in one turn, unless it is paused."""
 
     async def work() -> None:
         async with serving(limits=lifted(pings_at_once=0)) as server, wire(server) as one, wire(server) as other:
@@ -148,7 +148,7 @@ def test_what_comes_with_the_handshake_is_read_in_pieces_too(handled: list[tuple
     run(work())
 
 
-def test_a_handshake_that_has_hung_up_while_it_waited_counts_nobody_in() -> None:
+def test_a_handshake_whose_connection_closed_while_it_waited_is_not_counted() -> None:
     async def work() -> None:
         loop = asyncio.get_running_loop()
         listen, words = MagicMock(), head("GET", "/ws", [("Host", "x"), *UPGRADE])
@@ -162,8 +162,8 @@ def test_a_handshake_that_has_hung_up_while_it_waited_counts_nobody_in() -> None
     run(work())
 
 
-def test_nothing_is_read_after_a_breach_of_the_protocol(monkeypatch: pytest.MonkeyPatch) -> None:
-    """picows goes on reading for a while, and would keep all of it."""
+def test_nothing_is_read_after_a_protocol_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """picows would go on reading for a while, and keep all of it."""
     pieces: list[int] = []
     plain = websocket.Frames.handle
 
@@ -182,7 +182,7 @@ def test_nothing_is_read_after_a_breach_of_the_protocol(monkeypatch: pytest.Monk
     run(work())
 
 
-def test_whoever_does_not_read_our_goodbye_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_does_not_wait_until_its_close_frame_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "GOODBYE_SECONDS", 0.001)
 
     async def work() -> None:
@@ -201,7 +201,7 @@ def test_whoever_does_not_read_our_goodbye_is_not_waited_for(monkeypatch: pytest
 
 
 def caller(server: Server, words: bytes) -> PortProtocol:
-    """A connection that has just said this."""
+    """A connection that has just sent this."""
     transport = MagicMock(spec=asyncio.Transport)
     transport.get_extra_info.side_effect = lambda name, default=None: ("9.9.9.9", 1) if name == "peername" else default
     transport.is_closing.return_value = False
@@ -222,7 +222,7 @@ def test_requests_of_one_address_wait_and_others_do_not() -> None:
             other = caller(server, games("203.0.113.6"))
             at_once = sum(one.page is not None for one in many)
             assert 0 < at_once <= SHARE_SECONDS / port.REQUEST_SECONDS
-            assert other.page is not None, "it was there last, and is served before most of the others"
+            assert other.page is not None, "it came last, and is served before most of the others"
             while not all(one.page is not None for one in many):
                 await asyncio.sleep(0)
             for one in (*many, other):
@@ -232,7 +232,7 @@ def test_requests_of_one_address_wait_and_others_do_not() -> None:
     run(work())
 
 
-def test_without_a_proxy_nobody_is_taken_for_somebody_else() -> None:
+def test_without_a_proxy_forwarded_addresses_do_not_count() -> None:
     async def work() -> None:
         async with serving() as server:
             many = [caller(server, games(f"203.0.113.{n}")) for n in range(50)]
@@ -245,7 +245,7 @@ def test_without_a_proxy_nobody_is_taken_for_somebody_else() -> None:
 
 @pytest.mark.parametrize(("path", "most"), [("/nowhere", 100_000), ("/api/tables/z33eznettp/words", 1_000_000)])
 def test_a_request_is_not_read_without_end(path: str, most: int) -> None:
-    """A body that nobody wants, of a length that never comes."""
+    """A body that no route wants, of a length that never comes."""
 
     async def work() -> None:
         async with serving() as server:
@@ -272,7 +272,7 @@ def test_a_long_list_that_comes_in_one_piece_is_read() -> None:
 
 
 def test_a_request_has_its_time(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    """Also where the peer reads nothing of the answer; and nobody writes a log line for it."""
+    """Also if the peer reads nothing of the answer; and nothing is logged."""
     monkeypatch.setattr(port, "ANSWER_SECONDS", 0.05)
 
     async def work() -> None:
@@ -305,7 +305,7 @@ def test_a_head_has_its_size() -> None:
 
 
 class Clock:
-    """Time that passes when somebody works."""
+    """Time that passes only with work."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -324,7 +324,7 @@ def test_a_share_of_every_turn() -> None:
         for n in range(5):
             queue.do("a", lambda n=n: clock.work(f"a{n}", part))  # type: ignore[misc]
         queue.do("b", lambda: clock.work("b0", part))
-        assert clock.done == ["a0", "a1", "b0"], "two of a are its share"
+        assert clock.done == ["a0", "a1", "b0"], "two pieces are the share of a"
         await asyncio.sleep(0)
         assert clock.done[3:] == ["a2", "a3"]
         queue.do("b", lambda: clock.work("b1", part))
@@ -336,7 +336,7 @@ def test_a_share_of_every_turn() -> None:
 
 
 def test_turns_go_round() -> None:
-    """Where very many wait, nobody is always the last."""
+    """If very many wait, none is always the last."""
 
     async def work() -> None:
         clock = Clock()
@@ -353,7 +353,7 @@ def test_turns_go_round() -> None:
     run(work())
 
 
-def test_one_that_fails_does_not_keep_others_from_their_turn() -> None:
+def test_a_callback_that_fails_does_not_stop_the_others() -> None:
     async def work() -> None:
         faults: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: faults.append(context["exception"]))

@@ -24,7 +24,7 @@ ALLOWED = [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 101
 
 
 def ends_with(words: bytes, code: int, heard: int = 0) -> None:
-    """And nothing that comes after it is heard."""
+    """The server closes with this code, and reads nothing that comes after these frames."""
 
     async def work() -> None:
         async with serving() as server, wire(server) as one:
@@ -37,12 +37,12 @@ def ends_with(words: bytes, code: int, heard: int = 0) -> None:
 
 
 @pytest.mark.parametrize("code", FORBIDDEN)
-def test_close_codes_that_never_stand_in_a_frame(code: int) -> None:
+def test_close_codes_that_may_not_be_in_a_frame(code: int) -> None:
     ends_with(closing(code), 1002)
 
 
 @pytest.mark.parametrize("code", ALLOWED)
-def test_close_codes_that_may(code: int) -> None:
+def test_close_codes_that_may_be_in_a_frame(code: int) -> None:
     ends_with(closing(code, "ĝis".encode()), 1000)
 
 
@@ -77,12 +77,12 @@ def test_frames_without_a_mask(kind: int) -> None:
 
 
 @pytest.mark.parametrize("kind", [3, 4, 5, 6, 7, 11, 12, 13, 14, 15])
-def test_kinds_of_frames_that_nobody_knows(kind: int) -> None:
+def test_unknown_kinds_of_frames(kind: int) -> None:
     ends_with(frame(b"", kind), 1002)
 
 
 @pytest.mark.parametrize("kind", [PING, PONG, CLOSE])
-def test_signs_are_short_and_whole(kind: int) -> None:
+def test_control_frames_are_short_and_whole(kind: int) -> None:
     ends_with(frame(bytes(126), kind), 1002)
     ends_with(frame(b"", kind, first=0), 1002)
 
@@ -90,11 +90,11 @@ def test_signs_are_short_and_whole(kind: int) -> None:
 @pytest.mark.parametrize(
     "words", [b"\xff", b'{"do":"beat"}\xc3', b'{"do":"\xed\xa0\x80"}', b"\xc0\xaf", b"\xf4\x90\x80\x80", b'"\x80"']
 )
-def test_text_that_is_no_text(words: bytes) -> None:
+def test_text_that_is_not_utf_8(words: bytes) -> None:
     ends_with(frame(words), 1007, heard=1)
 
 
-def test_text_that_is_text_and_means_nothing_is_refused_and_no_more() -> None:
+def test_text_that_means_nothing_is_refused_and_the_connection_stays() -> None:
     async def work() -> None:
         async with serving() as server, wire(server) as one:
             for words in ("ŝaŭmo", "\x00", "😀", ""):
@@ -107,7 +107,7 @@ def test_text_that_is_text_and_means_nothing_is_refused_and_no_more() -> None:
     run(work())
 
 
-# --- packed bodies
+# --- compressed bodies
 
 GOOD = msgspec.json.encode(NEW_TABLE)
 RAW = zlib.compressobj(wbits=-15)
@@ -126,8 +126,8 @@ BOMB = gzip.compress(bytes(50_000_000))
         ("deflate", RAW.compress(GOOD) + RAW.flush(), 201), ("identity", GOOD, 201),
     ],
 )  # fmt: skip
-def test_packed_bodies(encoding: str, body: bytes, status: int, caplog: pytest.LogCaptureFixture) -> None:
-    """What can't be unpacked is malformed; what is too big unpacked is too big; nobody need be woken up for it."""
+def test_compressed_bodies(encoding: str, body: bytes, status: int, caplog: pytest.LogCaptureFixture) -> None:
+    """A body that can't be decompressed is malformed; its decompressed size counts as its size; nothing is logged."""
 
     async def work() -> None:
         async with serving() as server:

@@ -1,4 +1,4 @@
-"""T17: guests are random numbers in cookies that nobody can make up, read along, or find at rest."""
+"""T17: guests are random numbers in cookies that nobody can make up, overhear, or find in a file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_token_has_128_bits_that_all_count() -> None:
     assert len({Guests(bytes(32)).guest_of(value, NOW) for value in issued}) == 1000
 
 
-def test_tokens_come_from_the_systems_own_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tokens_come_from_the_random_source_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "token_hex", lambda n: "ab" * n)
     assert Guests(bytes(32)).new(NOW).startswith("ab" * 16 + ".")
 
@@ -89,7 +89,7 @@ async def is_guest(server: Server, headers: Headers) -> bool:
 
 
 def test_other_cookies_of_the_same_host_do_not_hide_ours() -> None:
-    """Ports share cookies: whatever else runs on the machine sets its own, and not all of them are tidy."""
+    """Ports share cookies: other programs on the machine set their own, and some of those are malformed."""
 
     async def work() -> None:
         async with serving() as server:
@@ -129,7 +129,7 @@ def test_a_visit_renews_the_cookie_and_keeps_the_guest(days: list[int]) -> None:
         async with serving() as server:
             value, app = new_cookie(server), server.app
             guest = app.guests.guest_of(value, app.clock())
-            assert not (await ask(server, "GET", "/", own(server, value))).all("Set-Cookie"), "today's is good"
+            assert not (await ask(server, "GET", "/", own(server, value))).all("Set-Cookie"), "today's is not renewed"
             for day in range(1, 365, 28):
                 days[0] = day
                 fresh = (await ask(server, "GET", "/", own(server, value))).one("Set-Cookie")
@@ -144,7 +144,7 @@ def test_a_visit_renews_the_cookie_and_keeps_the_guest(days: list[int]) -> None:
 
 
 def test_a_cookie_is_never_dated_back() -> None:
-    """By a clock that was set back: when it is right again, the cookie would have ended."""
+    """Not even if a clock was set back: when it is right again, such a cookie would have ended."""
     guests = Guests(bytes(32))
     cookie = guests.new(NOW)
     assert guests.renewed(cookie, NOW - 100 * DAY_MS) is None
@@ -163,7 +163,7 @@ def test_an_idle_cookie_ends_after_thirty_days(days: list[int]) -> None:
     run(work())
 
 
-def test_the_token_is_nowhere_but_in_the_cookie(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_token_is_only_in_the_cookie(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     logging.getLogger("ludejo.websocket").propagate = True
     file = tmp_path / "tables.sqlite"
@@ -183,7 +183,7 @@ def test_the_token_is_nowhere_but_in_the_cookie(tmp_path: Path, caplog: pytest.L
                 assert not any(secret in sink for sink in sinks), next(s for s in sinks if secret in s)[:300]
 
     run(work())
-    assert caplog.records, "logs were heard"
+    assert caplog.records, "something was logged"
 
 
 async def pages(server: Server, code: str, value: str) -> list[bytes]:

@@ -1,4 +1,4 @@
-"""A server that starts opens no table that nobody needs: closed ones never, others when somebody comes."""
+"""A starting server opens only tables that somebody needs: closed ones never, others when somebody comes."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_table_that_nobody_is_at_is_opened_when_somebody_comes(tmp_path: Path)
 
 
 def test_closed_tables_are_never_opened(tmp_path: Path) -> None:
-    """Also where there is no hint of them, in a database of an older version."""
+    """Also if there is no hint about them, in a database of an older version."""
 
     async def first(server: Server, ana: Client) -> None:
         await opened(ana, False, h.Closed())
@@ -108,7 +108,7 @@ def without_hints(folder: Path) -> None:
 
 
 def test_a_table_with_people_by_its_log_is_opened_and_they_are_missed(tmp_path: Path) -> None:
-    """Whoever does not come back has left; the game goes on for that long."""
+    """People who do not come back have left; until then the game goes on."""
     found: list[str] = []
 
     async def first(server: Server, ana: Client) -> None:
@@ -127,7 +127,7 @@ def test_a_table_with_people_by_its_log_is_opened_and_they_are_missed(tmp_path: 
 
 
 def test_an_old_database_is_looked_through_once(tmp_path: Path) -> None:
-    """What has no hint, or an old one, is opened to find out; the next server knows."""
+    """A table with no hint, or an old one, is opened to find out; the next server knows."""
     found: list[str] = []
 
     async def first(server: Server, ana: Client) -> None:
@@ -154,7 +154,7 @@ def test_an_old_database_is_looked_through_once(tmp_path: Path) -> None:
 
 
 def test_a_server_is_ready_before_its_tables_are_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And whoever comes to one of them has it opened first."""
+    """And if a guest comes to one of them, it is opened first."""
     found: list[str] = []
 
     async def first(server: Server, ana: Client) -> None:
@@ -254,7 +254,7 @@ def test_a_store_in_trouble_costs_a_hint_and_nothing_else(monkeypatch: pytest.Mo
 
 def test_a_store_in_trouble_at_the_start_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failures = [StoreError("busy"), StoreError("busy")]
-    known, take_up = TableIndex.known, App.take_up
+    known, open_live = TableIndex.known, App.open_live
 
     def fail_first(self: TableIndex) -> Any:
         if failures:
@@ -265,14 +265,14 @@ def test_a_store_in_trouble_at_the_start_is_asked_again(tmp_path: Path, monkeypa
         if len(broken) < 1:
             broken.append(codes[0])
             raise StoreError("busy")
-        await take_up(self, codes)
+        await open_live(self, codes)
 
     broken: list[str] = []
 
     async def first(server: Server, ana: Client) -> None:
         await opened(ana, True, h.Sat(0, ""))
         monkeypatch.setattr(TableIndex, "known", fail_first)
-        monkeypatch.setattr(App, "take_up", fail_once)
+        monkeypatch.setattr(App, "open_live", fail_once)
 
     async def second(server: Server, ana: Client) -> None:
         assert not failures
@@ -282,7 +282,7 @@ def test_a_store_in_trouble_at_the_start_is_asked_again(tmp_path: Path, monkeypa
 
 
 def test_what_happens_without_anybody_is_stored_in_order(tmp_path: Path) -> None:
-    """A table that was opened by the index is a table like any other: it notes who has gone."""
+    """A table that the index has opened works like any other: it stores who has gone."""
     found: list[str] = []
 
     async def first(server: Server, ana: Client) -> None:
@@ -297,7 +297,7 @@ def test_what_happens_without_anybody_is_stored_in_order(tmp_path: Path) -> None
 
 
 def test_nobody_is_missed_at_a_table_that_was_only_looked_at(tmp_path: Path) -> None:
-    """A game that was over when the server fell, without a hint: it is opened, seen to be over, and let go at once."""
+    """A game that was over when the server died, without a hint: it is opened, found over, and closed at once."""
     file = tmp_path / "x.db"
 
     async def played() -> str:

@@ -1,4 +1,4 @@
-"""R5, T2, T3, T4, T8, T21: two worlds a viewer can't tell apart send it the same frames at the same times."""
+"""R5, T2, T3, T4, T8, T21: two worlds that a viewer can't tell apart send the same frames at the same times."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_there_are_enough_plants() -> None:
 
 @pytest.mark.parametrize("name", PLANTS)
 def test_planted_leaks_are_found(name: str) -> None:
-    """In one of the games: what tells of hidden steps can't show where there are none."""
+    """In at least one of two games, because a leak of hidden steps can't show in a game that has none."""
     assert any(finds(game, PLANTS[name]) for game in ("whisper", "love-letter"))
 
 
@@ -71,11 +71,11 @@ def finds(game: str, fittings: Fittings) -> bool:
     return False
 
 
-def test_lengths_tell_nothing_where_a_game_pads() -> None:
+def test_lengths_tell_nothing_if_a_game_pads() -> None:
     assert Lengths(0).run(200).frames > 2_000
 
 
-def test_lengths_tell_where_nobody_pads() -> None:
+def test_lengths_do_tell_something_without_padding() -> None:
     with pytest.raises(LeakFault, match="length"):
         Lengths(0, Fittings(live_table=Unpadded)).run(200)
 
@@ -84,7 +84,7 @@ def test_lengths_tell_where_nobody_pads() -> None:
 def test_nobody_gets_a_record_before_the_end(name: str, long: bool) -> None:
     game = find(name)
     games, every = (500 if name in SHORT else 60, 1) if long else (12, 4)
-    if name == "lupus-in-tabula":  # games so long that not each version of each is asked for, but each of some
+    if name == "lupus-in-tabula":  # its games are long: every version is asked for only in some games
         games, every = (24, 12) if long else (4, 4)
     assert watch(game, short_setups(game), games, 0, every=every) > 5 * games
 
@@ -96,7 +96,7 @@ def test_a_record_that_is_open_too_early_is_found() -> None:
 
 
 def test_bots_that_take_over_tell_nothing_of_hidden_steps() -> None:
-    """Somebody goes away during a vote: whether he has voted is nobody's business, also after a minute."""
+    """Somebody goes away during a vote: nobody may learn whether they have voted, also after a minute."""
     hunt = Hunt(find("whisper"), 0)
     hunt.gather(Setup(3, {}), seed=0)
     for world in (hunt.a, hunt.b):
@@ -113,7 +113,7 @@ def test_bots_that_take_over_tell_nothing_of_hidden_steps() -> None:
 
 
 def test_taking_back_tells_nothing_of_hidden_steps() -> None:
-    """A seat that votes and asks for its vote back learns whether another one has voted meanwhile."""
+    """Otherwise a seat could vote, take its vote back, and learn whether another seat has voted meanwhile."""
     figures = Hunt(find("whisper"), 0, undo=True).run(400)
     assert figures.games == 400
-    assert figures.hidden > 100, "votes that were cast in one world alone"
+    assert figures.hidden > 100, "votes that were cast in only one world"

@@ -1,4 +1,4 @@
-"""What a device may say (threats.md, section 6): sizes, rates, lengths. Each limit by its own option."""
+"""What a device may send (threats.md, section 6): sizes, rates, lengths. Each limit has its own option."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ludejo.wire import said
 
 
 def sized(n: int) -> bytes:
-    """A beat of so many bytes."""
+    """A beat of n bytes."""
     return BEAT + b" " * (n - len(BEAT))
 
 
-def test_the_usual_values() -> None:
-    """Section 6, as the owner has settled it."""
+def test_the_default_values() -> None:
+    """The values of section 6."""
     assert msgspec.structs.asdict(Limits()) == {
         "message_bytes": 4096, "messages_at_once": 20, "messages_per_minute": 120,
         "pings_at_once": 20, "pings_per_minute": 60, "unanswered": 16,
@@ -88,7 +88,7 @@ def test_too_many_messages_at_once() -> None:
 
 
 def test_a_steady_pace_is_fine() -> None:
-    """120 a minute in the long run: time is moved, not waited for."""
+    """120 a minute in the long run; the test sets the clock instead of waiting."""
 
     async def work() -> None:
         async with serving(limits=Limits()) as server, wire(server) as one:
@@ -173,7 +173,7 @@ def test_lengths_of_wishes(did: dict[str, Any], fine: bool) -> None:
 
 
 async def enter_new(server: Server, one: Wire) -> None:
-    """Come to a new table, and hear all of the greeting."""
+    """Come to a new table, and read everything that a newcomer is told."""
     wanted = said.NewTable("Zoe", "love-letter", 2, {}, True)
     code = await server.app.open_table("z" * 32, "127.0.0.1", wanted)
     await one.tell({"do": "enter", "table": code, "name": "Ana"})
@@ -255,8 +255,8 @@ async def half_a_body(server: Server, value: str) -> bytes:
     return line
 
 
-def test_play_goes_on_beside_somebody_at_his_limit() -> None:
-    """R13, small: ten devices flood, all are shown out within a second, two people play a game meanwhile."""
+def test_play_goes_on_beside_somebody_at_the_limit() -> None:
+    """R13, at a small scale: ten devices flood, all are cut off within a second, two people play a game meanwhile."""
 
     async def work() -> None:
         async with serving(limits=lifted(messages_at_once=20)) as server, guests(server, 2) as (ana, ben):
@@ -269,7 +269,7 @@ def test_play_goes_on_beside_somebody_at_his_limit() -> None:
             game = asyncio.create_task(play({0: ana, 1: ben}))
             before = asyncio.get_running_loop().time()
             ends = await asyncio.gather(*(flood(server) for _ in range(10)))
-            assert set(ends) <= {1008, 0}, "whoever is still talking may miss the goodbye"
+            assert set(ends) <= {1008, 0}, "a device that still sends may miss the close frame"
             assert asyncio.get_running_loop().time() - before < 5
             assert len(server.app.connections) == 2
             assert await game > 2
@@ -283,8 +283,8 @@ async def flood(server: Server) -> int:
         return (await one.end())[1]
 
 
-def test_what_comes_after_the_goodbye_is_not_heard() -> None:
-    """Frames may be under way when the server closes: nobody is at a table without a device."""
+def test_what_comes_after_the_close_frame_is_not_read() -> None:
+    """Frames may be under way when the server closes: they must bring nobody to a table."""
 
     async def work() -> None:
         async with (

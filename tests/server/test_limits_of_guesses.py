@@ -1,4 +1,4 @@
-"""T20: who guesses codes waits; who is at a table, or has the right code, is answered."""
+"""T20: somebody who guesses codes waits; people at a table, or with the right code, are answered."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def guess_records(server: Server, n: int, address: str = PUBLIC) -> None:
 
 
 def test_people_of_a_table_come_back_whatever_their_address_did() -> None:
-    """Thousands of wrong codes, and no place left to wait: a seat is a seat."""
+    """Thousands of wrong codes, and no place left to wait: people with a seat are still answered."""
 
     async def work() -> None:
         async with serving(limits=Limits(), behind_proxy=True) as server:
@@ -77,7 +77,7 @@ def test_the_wait_grows_and_has_an_end() -> None:
 
 
 def test_one_code_is_one_guess() -> None:
-    """Ten people who open the replay of a game that goes on; and nobody learns from it that there is one."""
+    """Ten people open the replay of a game that goes on: one guess, and it does not show that there is a game."""
 
     async def work() -> None:
         async with serving(limits=Limits(), behind_proxy=True) as server, guests(server, 2) as (ana, ben):
@@ -111,7 +111,7 @@ def test_networks_have_more_than_addresses(guesser: str, neighbour: str, strange
 
 
 def test_addresses_of_one_household_are_one() -> None:
-    """Whoever has a /64 has 2 to the 64th power of addresses."""
+    """Somebody with a /64 has 2 to the 64th power of addresses."""
 
     async def work() -> None:
         async with serving(limits=Limits(bad_codes=3), behind_proxy=True) as server:
@@ -136,8 +136,8 @@ def test_a_guest_takes_the_guesses_along() -> None:
     run(work())
 
 
-def test_only_so_many_wait() -> None:
-    """A flood of guesses is answered at once and unlooked at, however many connections it has."""
+def test_only_a_limited_number_of_guesses_wait() -> None:
+    """More guesses are answered at once without a look at them, however many connections send them."""
 
     async def work() -> None:
         limits = Limits(bad_codes=1, guesses_waiting=5, guess_seconds=4)
@@ -159,7 +159,7 @@ def test_only_so_many_wait() -> None:
     run(work())
 
 
-def test_who_hangs_up_leaves_nothing_behind() -> None:
+def test_a_connection_that_closes_leaves_nothing_behind() -> None:
     async def work() -> None:
         async with serving(limits=Limits(bad_codes=1), behind_proxy=True) as server:
             await guess_records(server, 8)
@@ -185,8 +185,8 @@ async def took(server: Server, code: str, kind: str) -> float:
 
 
 @pytest.mark.parametrize("kind", ["record", "enter"])
-def test_a_no_takes_the_same_time_whether_or_not_there_is_a_table(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if it takes a while to find out."""
+def test_a_refusal_takes_the_same_time_with_or_without_a_table(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the server needs a while to find out."""
 
     async def work() -> None:
         async with serving(limits=Limits(), behind_proxy=True, pace=SLOW) as server, guests(server, 1) as (ana,):
@@ -212,7 +212,7 @@ def test_a_no_takes_the_same_time_whether_or_not_there_is_a_table(kind: str, mon
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
 def test_foreign_pages_are_refused_before_anything_counts(site: str) -> None:
-    """Eleven pictures on somebody else's page."""
+    """A foreign page asks for eleven pictures."""
 
     async def work() -> None:
         async with serving(limits=Limits(bad_codes=1), behind_proxy=True) as server:

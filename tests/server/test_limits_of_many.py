@@ -51,7 +51,7 @@ def test_sockets_of_an_address_and_of_a_net(limit: str) -> None:
 
 
 def test_a_household_has_one_net_of_its_own() -> None:
-    """The usual limits: 200 at an address, 400 in a net; a /64 is one household."""
+    """The default limits: 200 for an address, 400 for a net; a /64 is one household."""
 
     async def work() -> None:
         async with serving(limits=Limits(), behind_proxy=True) as server:
@@ -63,7 +63,7 @@ def test_a_household_has_one_net_of_its_own() -> None:
     run(work())
 
 
-def test_who_is_refused_at_the_handshake_takes_nobodys_place() -> None:
+def test_a_connection_refused_at_the_handshake_does_not_count() -> None:
     wrong: list[Headers] = [
         [("Sec-WebSocket-Key", "short")], [("Sec-WebSocket-Version", "12")], [("Connection", "close")],
         [("Upgrade", "h2c")], [("Sec-WebSocket-Key", "")],
@@ -83,8 +83,8 @@ def test_who_is_refused_at_the_handshake_takes_nobodys_place() -> None:
     run(work())
 
 
-def test_addresses_in_disguise_are_told_apart_and_known_again() -> None:
-    """With `--host ::` an IPv4 address comes as ::ffff:a.b.c.d: not all of IPv4 is one net, and home is home."""
+def test_mapped_addresses_are_told_apart_and_recognised() -> None:
+    """With `--host ::` an IPv4 address comes as ::ffff:a.b.c.d: IPv4 is not one net, and home networks are known."""
 
     async def work() -> None:
         async with serving(limits=lifted(sockets_per_net=1, tables_per_hour=1), behind_proxy=True) as server:
@@ -98,8 +98,8 @@ def test_addresses_in_disguise_are_told_apart_and_known_again() -> None:
     run(work())
 
 
-def test_only_the_proxys_own_word_counts() -> None:
-    """A visitor writes addresses of his own into the header; proxies put theirs last, or on a line of its own."""
+def test_only_the_address_that_the_proxy_adds_counts() -> None:
+    """A visitor can write addresses into the header; proxies add theirs at the end, or in another line."""
 
     async def work() -> None:
         async with serving(limits=lifted(tables_per_hour=1), behind_proxy=True) as server:
@@ -107,7 +107,7 @@ def test_only_the_proxys_own_word_counts() -> None:
             assert (await new_table(server, by(f"{PUBLIC_TOO}, {PUBLIC}"))).status == 429
             assert (await new_table(server, by("192.168.1.1"), by(PUBLIC))).status == 429
             assert (await new_table(server, by(f"x,{PUBLIC}"))).status == 429
-        async with serving(limits=lifted(tables_per_hour=1)) as server:  # no proxy: nobody's word
+        async with serving(limits=lifted(tables_per_hour=1)) as server:  # no proxy: the header does not count
             assert [(await new_table(server, by(PUBLIC))).status for _ in range(3)] == [201] * 3
 
     run(work())
@@ -151,7 +151,7 @@ def test_playing_again_is_no_new_table() -> None:
     run(work())
 
 
-def test_the_server_has_so_many_tables_at_a_time() -> None:
+def test_the_server_has_a_limit_of_live_tables() -> None:
     async def work() -> None:
         async with serving(limits=lifted(live_tables=2)) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")

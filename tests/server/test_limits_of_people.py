@@ -1,4 +1,4 @@
-"""A public table can't be ruined: places for who is invited, and who was sent away stays away."""
+"""A public table can't be ruined: it keeps places for invited guests, and people sent away stay away."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludejo.wire import said
 
 
 async def enter(server: Server, code: str, address: str, **words: object) -> dict[str, object]:
-    """What a new guest from there is told first."""
+    """What a new guest from this address is told first."""
     async with wire(server, headers=[by(address)]) as one:
         await one.tell({"do": "enter", "table": code, "name": "Eve", **words})
         found: dict[str, object] = (await one.told())[0]
@@ -31,7 +31,7 @@ async def public_table(server: Server, host: Client) -> str:
 
 
 def fill(server: Server, code: str, n: int) -> None:
-    """So many strangers, each from a network of its own."""
+    """This number of strangers come, each from another network."""
     live_table = server.app.live_tables[code]
     for guest in range(n):
         live_table.happen(f"{guest:032}", h.Came(f"Guest {guest}", f"{guest:016x}"))
@@ -54,13 +54,13 @@ def test_73_throw_away_guests_keep_no_friend_out() -> None:
             assert (await enter(server, code, PUBLIC_TOO, invitation=invitation))["type"] == "entered"
             assert (await enter(server, code, PUBLIC))["type"] == "entered", "from the host's network"
             wrong = await enter(server, code, PUBLIC_TOO, invitation="bm5twmrm4u")
-            assert wrong["type"] == "refused", "one that was made up"
+            assert wrong["type"] == "refused", "an invitation that was made up"
 
     run(work())
 
 
-def test_who_was_too_slow_for_the_last_place_is_told_so() -> None:
-    """Both are let in while nothing is stored yet; the second one must not sit there for ever, told nothing."""
+def test_a_guest_who_was_too_slow_for_the_last_place_is_told_so() -> None:
+    """Both are let in while nothing is stored yet; the second one must not wait for ever without an answer."""
 
     async def work() -> None:
         async with serving(behind_proxy=True) as server, from_(server, PUBLIC) as ana:
@@ -83,7 +83,7 @@ def test_who_was_too_slow_for_the_last_place_is_told_so() -> None:
 
 
 def test_who_is_told_the_invitation() -> None:
-    """The host and who has it already; not a stranger who found the table in the lobby."""
+    """The host, and guests who already have it; not a stranger who found the table in the lobby."""
 
     async def work() -> None:
         async with serving(behind_proxy=True) as server, from_(server, PUBLIC) as ana:
@@ -100,7 +100,7 @@ def test_who_is_told_the_invitation() -> None:
                 await one.told()
             async with wire(server, value, [by("7.7.7.7")]) as one:
                 await one.tell({"do": "enter", "table": code, "name": "Ben"})
-                assert (await one.told())[0]["invitation"] == invitation, "who came with it once"
+                assert (await one.told())[0]["invitation"] == invitation, "a guest who came with it once"
             for path in ("/api/tables", "/api/games", f"/t/{code}"):
                 assert invitation.encode() not in (await ask(server, "GET", path)).body
 
@@ -108,7 +108,7 @@ def test_who_is_told_the_invitation() -> None:
 
 
 def test_a_closed_table_is_not_opened_for_anybody() -> None:
-    """A long log takes a while to fold, and whoever asks again and again would keep everybody waiting."""
+    """A long log takes a while to fold, so repeated requests would keep everybody waiting."""
 
     async def work() -> None:
         async with serving(limits=lifted(bad_codes=1), behind_proxy=True) as server, from_(server, PUBLIC) as ana:
@@ -123,7 +123,7 @@ def test_a_closed_table_is_not_opened_for_anybody() -> None:
             assert b"no-such-table" in await refusal_at(server, code, by(PUBLIC_TOO))
             async with wire(server, cookie, [by(PUBLIC)]) as one:
                 await one.tell({"do": "enter", "table": code, "name": "Ana"})
-                assert "no-such-table" in str(await one.told()), "who was its host"
+                assert "no-such-table" in str(await one.told()), "also to its host"
             assert server.app.counts.opened == n
 
     run(work())
@@ -141,7 +141,7 @@ def test_the_invitation_is_in_the_qr_code() -> None:
     run(work())
 
 
-def test_who_is_invited_never_waits_where_others_guess() -> None:
+def test_an_invited_guest_never_waits_where_others_guess() -> None:
     async def work() -> None:
         async with serving(limits=lifted(bad_codes=1, guesses_waiting=1), behind_proxy=True) as server:
             async with from_(server, PUBLIC) as ana:
@@ -173,8 +173,8 @@ def test_a_new_cookie_brings_nobody_back(network: bool | None, told: str) -> Non
     run(work())
 
 
-def test_it_survives_a_restart_and_being_forgotten() -> None:
-    """And nothing in the log tells an address; 'forget me' takes the mark of one's network out of the own entries."""
+def test_a_removal_survives_a_restart_and_being_forgotten() -> None:
+    """And no entry contains an address; 'forget me' takes the mark of the guest's network out of the own entries."""
 
     async def work() -> None:
         async with serving(behind_proxy=True) as server, from_(server, PUBLIC) as ana, from_(server, PUBLIC_TOO) as eve:
@@ -185,10 +185,10 @@ def test_it_survives_a_restart_and_being_forgotten() -> None:
             rows = server.app.store.read(code)
             assert sum(mark in row.body for row in rows) == 2
             assert not any(b"9.9.9" in row.body or b"8.8.4" in row.body for row in rows)
-            assert server.app.mark("z33eznettp", PUBLIC_TOO).encode() != mark, "another one at each table"
+            assert server.app.mark("z33eznettp", PUBLIC_TOO).encode() != mark, "each table has another mark"
             await eve.ask("POST", "/api/forget")
             rows = server.app.store.read(code)
-            assert [mark in row.body for row in rows].count(True) == 1, "the host's word stays"
+            assert [mark in row.body for row in rows].count(True) == 1, "the host's entry stays"
             server.app.live_tables.pop(code, None)
             assert (await enter(server, code, PUBLIC_TOO))["type"] == "refused"
 
@@ -225,7 +225,7 @@ def test_old_pages_send_people_away_as_before() -> None:
     run(work())
 
 
-def test_talk_is_used_up_in_so_many_words() -> None:
+def test_the_chat_has_a_limit_of_messages() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):
             code = await public_table(server, ana)

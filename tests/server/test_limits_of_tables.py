@@ -1,4 +1,4 @@
-"""One visitor can't fill the server, what is refused costs nothing, and networks that are named are trusted."""
+"""One visitor can't fill the server, refused wishes cost nothing, and networks named in the options are trusted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def until(found: Callable[[], bool]) -> None:
 
 
 async def table_of(server: Server, value: str, address: str = PUBLIC, **changed: object) -> Answer:
-    """A table that the guest of this cookie asks for."""
+    """The answer to the guest of this cookie, who asks for a table."""
     headers = [*own(server, value), by(address), ("Content-Type", "application/json")]
     return await ask(server, "POST", "/api/tables", headers, msgspec.json.encode({**NEW_TABLE, **changed}))
 
@@ -33,8 +33,8 @@ async def table_of(server: Server, value: str, address: str = PUBLIC, **changed:
 
 
 def test_empty_tables_are_not_live() -> None:
-    """Nobody came, or all have gone before a start: minutes later it neither counts nor is it listed, nor kept open;
-    but whoever comes finds it."""
+    """Nobody came, or all have gone before the start: minutes later it does not count, is not listed and not kept
+    open; but a guest who comes still finds it."""
 
     async def work() -> None:
         limits = lifted(live_tables=2, empty_seconds=5)
@@ -71,7 +71,7 @@ def test_a_game_that_goes_on_is_live_though_nobody_is_here() -> None:
     run(work())
 
 
-def test_who_is_there_keeps_a_table_open() -> None:
+def test_a_guest_who_is_there_keeps_a_table_open() -> None:
     async def work() -> None:
         async with serving(limits=lifted(empty_seconds=1)) as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
@@ -94,7 +94,7 @@ def test_who_is_there_keeps_a_table_open() -> None:
         ("tables_per_hour", ["2a00:1450:1:2::9"]), ("tables_per_hour_per_site", ["2a00:1450:1:3::1"]),
     ],
 )  # fmt: skip
-def test_one_household_has_so_many(limit: str, others: list[str]) -> None:
+def test_one_household_has_a_limit(limit: str, others: list[str]) -> None:
     """Addresses of IPv6 cost nothing: a /64 is one household, and so may be a /48."""
 
     async def work() -> None:
@@ -110,7 +110,7 @@ def test_one_household_has_so_many(limit: str, others: list[str]) -> None:
 
 
 def test_one_site_never_fills_a_small_server() -> None:
-    """It has a quarter at most, whatever its limit says."""
+    """A site has a quarter at most, whatever its limit says."""
 
     async def work() -> None:
         async with serving(limits=lifted(live_tables=8, live_tables_per_site=100), behind_proxy=True) as server:
@@ -121,7 +121,7 @@ def test_one_site_never_fills_a_small_server() -> None:
     run(work())
 
 
-def test_a_guest_has_so_many_wherever_he_is() -> None:
+def test_a_guest_has_a_limit_at_every_address() -> None:
     async def work() -> None:
         limits = lifted(live_tables_per_guest=2)
         async with serving(limits=limits, behind_proxy=True, trusted=("8.8.4.0/24",)) as server:
@@ -163,7 +163,7 @@ def test_a_refused_table_is_no_table() -> None:
     run(work())
 
 
-def test_who_goes_on_asking_for_what_cant_be_waits() -> None:
+def test_a_guest_who_repeats_impossible_requests_waits() -> None:
     async def work() -> None:
         limits = Limits(bad_codes=2, guesses_waiting=2)
         async with serving(limits=limits, behind_proxy=True) as server:
@@ -174,8 +174,8 @@ def test_who_goes_on_asking_for_what_cant_be_waits() -> None:
             assert refusals.seconds(refusals.keys("", PUBLIC)) == 4.0
             asked = await asyncio.gather(*(table_of(server, value, game="chess") for _ in range(6)))
             assert sorted(answer.status for answer in asked) == [404] * 2 + [429] * 4
-            assert (await table_of(server, value)).status == 201, "what can be is not slowed down"
-            assert not server.app.guesses.codes, "and codes are another matter"
+            assert (await table_of(server, value)).status == 201, "possible requests are not slowed down"
+            assert not server.app.guesses.codes, "and these are no guesses of codes"
 
     run(work())
 

@@ -1,4 +1,4 @@
-"""Names and talk over the wire: folded, numbered, refused with a reason; who is known is never sent away for a name."""
+"""Names and chat over the wire: cleaned, numbered, refused with a reason. No known guest is sent away for a name."""
 
 # ruff: noqa: RUF001
 
@@ -36,7 +36,7 @@ def chairs_at(client: Client) -> list[str]:
     return [seat.name for seat in client.room.seats]
 
 
-def test_who_comes_second_is_given_a_number_and_keeps_it() -> None:
+def test_the_second_person_of_a_name_gets_a_number_and_keeps_it() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 4) as (ana, two, three, four):
             code = await ana.open_table("love-letter", 3, "  Ana\u00a0")
@@ -70,7 +70,7 @@ def test_two_chairs_of_one_device_are_told_apart() -> None:
 
 
 def test_many_who_come_at_once_have_different_names() -> None:
-    """Names are chosen before the entries of others are stored: whoever was slower is numbered anew."""
+    """Names are chosen before the entries of others are stored, so a slower guest gets another number."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 8) as people:
@@ -86,13 +86,13 @@ def test_many_who_come_at_once_have_different_names() -> None:
     run(work())
 
 
-def test_who_is_numbered_anew_stays_invited_and_keeps_the_mark_of_the_network() -> None:
+def test_a_guest_with_another_number_stays_invited_and_keeps_the_mark_of_the_network() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
             await ana.enter(code, "Ana")
             live_table = server.app.live_tables[code]
-            live_table.happen("f" * 32, h.Came("Ana", "ab" * 8, True))  # as if chosen before she came
+            live_table.happen("f" * 32, h.Came("Ana", "ab" * 8, True))  # as if chosen before Ana came
             await ana.until(lambda: "Ana 2" in names_at(ana))
             late = live_table.writer.table.people[1]
             assert (late.nets, late.invited) == ({"ab" * 8}, True)
@@ -100,8 +100,8 @@ def test_who_is_numbered_anew_stays_invited_and_keeps_the_mark_of_the_network() 
     run(work())
 
 
-def test_a_crowd_of_one_name_keeps_nobody_waiting() -> None:
-    """A number is found in a few milliseconds, where comparing each with each took most of a second."""
+def test_a_crowd_with_one_name_keeps_nobody_waiting() -> None:
+    """A number is found in a few milliseconds; comparing every name with every other took most of a second."""
     table = Table(game)
     table.fold(h.Entry("g0", 0, h.Created("Ana", "love-letter", 4, {}, False, "00" * 32)))
     for n in range(1, PEOPLE_EVER):
@@ -115,7 +115,7 @@ def test_a_crowd_of_one_name_keeps_nobody_waiting() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(names, "looks", looks)
         assert came_as(table, "new", "Ana") == f"Ana {PEOPLE_EVER + 1}"
-    assert looked.total() < 3 * PEOPLE_EVER, "each name is looked at once or twice, not beside each other one"
+    assert looked.total() < 3 * PEOPLE_EVER, "each name is looked at once or twice, not once for every other name"
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_a_closed_table_looks_like_none_whatever_the_name() -> None:
     run(work())
 
 
-def test_who_is_known_comes_back_whatever_the_name() -> None:
+def test_a_known_guest_comes_back_whatever_the_name() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
             table = await ana.open_table("love-letter", 2, "Ana")
@@ -189,7 +189,7 @@ def test_who_is_known_comes_back_whatever_the_name() -> None:
 
 
 def test_people_of_an_old_log_come_back_under_their_names(tmp_path: Path) -> None:
-    """A database of before the rule: a table with names that are refused today."""
+    """A database from before the rule: a table with names that are refused today."""
     database = f"sqlite:{tmp_path / 'old.db'}"
 
     async def work() -> None:
@@ -213,7 +213,7 @@ def test_people_of_an_old_log_come_back_under_their_names(tmp_path: Path) -> Non
     run(work())
 
 
-def test_talk_is_shown_without_what_is_unseen() -> None:
+def test_chat_is_shown_without_invisible_signs() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
             code = await ana.open_table("love-letter", 2, "Ana")
@@ -229,7 +229,7 @@ def test_talk_is_shown_without_what_is_unseen() -> None:
 
 
 def test_a_rude_name_is_not_shown_to_strangers() -> None:
-    """The list of public tables; at the table itself friends call themselves what they like."""
+    """The list of public tables hides it; at the table itself friends may use any name."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):

@@ -1,4 +1,4 @@
-"""T10, T11, T13, and the contract's `hush`: nights of constant shape, whoever is busy."""
+"""T10, T11, T13, and the contract's `hush`: the traffic of a night looks the same, whatever people do."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def test_nights_of_lupus_tell_nothing(
     assert figures.games == games
     assert set(figures.seats) == set(SIZES)
     assert figures.ticks > 10 * games
-    assert figures.hidden > 5 * games, "others were busy otherwise"
+    assert figures.hidden > 5 * games, "others did something else"
     assert figures.dawns > games // 4, "nights that ended alike for the viewer"
 
 
-def test_who_sees_the_nights_fits_into_frames_late_in_a_large_game() -> None:
-    """T11: the view of the dead with `ghosts` grows by each night, how much hangs on the roles: with seed 1 it did not
-    fit."""
+def test_the_view_of_somebody_who_sees_the_nights_fits_into_frames_late_in_a_large_game() -> None:
+    """T11: with `ghosts` the view of the dead grows with each night, by how much depends on the roles. With seed 1 it
+    once did not fit."""
     figures = Nights(find("lupus-in-tabula"), Fittings(), (24,), [{"ghosts": "all"}]).run(2)
     assert figures.ticks > 20
 

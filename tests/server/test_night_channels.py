@@ -1,4 +1,4 @@
-"""T15: who reaches whom, in every phase, by every channel: cell by cell against the table in docs/threats.md."""
+"""T15: who reaches whom, in every phase, by every channel, compared cell by cell with the table in docs/threats.md."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def written() -> Cells:
 
 
 class Village(Pair[NightWorld]):
-    """One world of the two, at some phase of some game."""
+    """One of the two worlds, in a chosen phase of a game."""
 
     def new_world(self) -> NightWorld:
         return NightWorld(self.fittings)
 
     def at(self, phase: str, options: dict[str, Value]) -> None:
-        """A game that has come to this phase, with everybody in it who is to be asked."""
+        """Find a game in this phase, with all kinds of players."""
         self.gather(Setup(SEATS, options), 1)
         for seed in range(300):
             play = self.new_play(self.a)
@@ -84,7 +84,7 @@ class Village(Pair[NightWorld]):
         return {"did": "moved", "seat": seat, "moment": play.moment(), "move": move}
 
     def reached(self, guest: str, channel: str) -> set[str]:
-        """Who is told what somebody says now; nothing has happened afterwards."""
+        """Who is told what this guest says now; afterwards the game is as before."""
         before = self.a.play
         self.a.table.play = copied(before)
         for other in self.a.frames:
@@ -99,13 +99,13 @@ class Village(Pair[NightWorld]):
         return found
 
     def go_on(self, guest: str) -> None:
-        """After a pause."""
+        """End a pause, if there is one."""
         if self.a.table.paused:
             self.a.wish(guest, f"r{self.n_commands}", {"did": "resumed"})
             self.tick_by()
 
     def tick_by(self) -> None:
-        """At night what is told waits for the tick."""
+        """Pass a tick at night, because messages wait for it."""
         if self.a.live_table.night is not None:
             self.a.pass_tick()
 
@@ -127,7 +127,7 @@ class Village(Pair[NightWorld]):
 
 
 def copied(play: Play) -> Play:
-    """The same game, of which one step can be forgotten again."""
+    """A copy of the game, so that one step can be undone."""
     found = Play.__new__(type(play))
     for name in ("game", "luck", "n_steps", "shift", "before", "viewers"):
         setattr(found, name, getattr(play, name))
@@ -144,7 +144,7 @@ def view_of(play: Play) -> LupusView:
 
 
 def kind_of(play: Play, seat: int) -> str:
-    """What this seat is in the table of the page."""
+    """The kind of this seat in the table of the page."""
     view = view_of(play)
     own: Any = play.state.view(seat)
     if seat == view.moderator:
@@ -158,7 +158,7 @@ def kind_of(play: Play, seat: int) -> str:
 
 def expected(cells: Cells, phase: str, channel: str, who: str) -> set[str]:
     found = cells.get((phase, channel, who), set())
-    return found | {"nominee"} if len(found) > 3 else found  # who pleads hears what everybody hears
+    return found | {"nominee"} if len(found) > 3 else found  # the nominee hears what everybody hears
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -168,7 +168,7 @@ def test_everybody_reaches_whom_the_page_says(phase: str) -> None:
     village = Village(find("lupus-in-tabula"), Fittings())
     village.at(phase, OPTIONS)
     seen: set[tuple[str, str, str]] = set()
-    for channel, guest in product(CHANNELS, list(village.a.frames)):  # names come last: the whole seat is told anew
+    for channel, guest in product(CHANNELS, list(village.a.frames)):  # names last: the whole seat is told again
         who = village.kind(guest)
         reached = village.reached(guest, channel)
         right = expected(cells, phase, channel, who)
@@ -180,20 +180,20 @@ def test_everybody_reaches_whom_the_page_says(phase: str) -> None:
     assert len(seen) > 40
 
 
-def test_the_page_speaks_of_nothing_else() -> None:
+def test_the_table_of_the_page_has_no_other_cells() -> None:
     cells = written()
     assert {who for _, _, who in cells} | set().union(*cells.values()) == set(KINDS)
     assert {channel for _, channel, _ in cells} == set(CHANNELS)
 
 
-def test_wolves_are_silent_where_the_table_wants_no_whispers() -> None:
+def test_wolves_are_silent_if_the_table_has_no_whispers() -> None:
     """LT-7."""
     village = Village(find("lupus-in-tabula"), Fittings())
     village.at("night", {**OPTIONS, "whispers": "no"})
     assert not any(village.reached(guest, "chat") for guest in village.a.frames)
 
 
-def test_ghosts_are_told_all_and_reach_nobody() -> None:
+def test_ghosts_are_told_everything_and_reach_nobody() -> None:
     """LT-32."""
     village = Village(find("lupus-in-tabula"), Fittings())
     village.at("night", {"ghosts": "all", "roles": "none"})
@@ -203,8 +203,8 @@ def test_ghosts_are_told_all_and_reach_nobody() -> None:
     assert not any(village.reached(guest, channel) for guest in dead for channel in CHANNELS)
 
 
-def test_who_stands_up_when_he_is_dead_is_silent_as_well() -> None:
-    """LT-26: else he would tell as an onlooker what he knows."""
+def test_a_dead_player_who_stands_up_stays_silent() -> None:
+    """LT-26: otherwise the dead could stand up and tell what they know as onlookers."""
     village = Village(find("lupus-in-tabula"), Fittings())
     village.at("talk", OPTIONS)
     dead = next(guest for guest in village.a.frames if village.kind(guest) == "dead")

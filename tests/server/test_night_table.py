@@ -1,4 +1,4 @@
-"""A hushed night at a table: stored at once, told with the tick; who comes, goes, crashes or has no patience."""
+"""A hushed night at a table: wishes are stored at once and told with the tick; people come, go, crash or hurry."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Night(Pair[NightWorld]):
         return {"did": "moved", "seat": seat, "moment": play.moment(), "move": play.state.choices(seat)[which].shape}
 
     def told(self, guest: str) -> list[dict[str, Any]]:
-        """What a device was told since it was asked last, parts put together."""
+        """What a device was told since the last call, with parts put together."""
         found: list[dict[str, Any]] = []
         text = ""
         for _, frame in self.world.heard(guest):
@@ -103,7 +103,7 @@ def test_several_sights_of_a_tick_are_one() -> None:
 
 
 def test_dawn_comes_with_the_second_tick_after_the_time() -> None:
-    """A tap in the last moment is sent in answer to the tick at which time is up, and counts."""
+    """A tap at the last moment is sent in answer to the tick at which the time is up, and still counts."""
     night = Night()
     world = night.world
     world.loop.advance(SECONDS - 0.5)
@@ -119,7 +119,7 @@ def test_dawn_comes_with_the_second_tick_after_the_time() -> None:
 
 
 def test_nights_are_equally_long_if_the_loop_comes_to_the_tick_before_the_clock() -> None:
-    """Both are due at once, and a loop that counts in milliseconds may take either first (T10)."""
+    """Both are due at the same time, and a loop that counts in milliseconds may take either first (T10)."""
     night = Night()
     world = night.world
     world.loop.advance(SECONDS - 0.5)
@@ -134,7 +134,7 @@ def test_nights_are_equally_long_if_the_loop_comes_to_the_tick_before_the_clock(
 
 
 def test_a_pause_in_the_last_call_keeps_nobody_in_the_night() -> None:
-    """When the dawn is due the game stands still, and nothing can end; afterwards it does."""
+    """The game is paused when the dawn is due, so the night can't end; it ends after the pause."""
     night = Night()
     world = night.world
     world.loop.advance(SECONDS + 0.5)
@@ -146,7 +146,7 @@ def test_a_pause_in_the_last_call_keeps_nobody_in_the_night() -> None:
     assert not world.table.is_hushed()
 
 
-def test_that_something_takes_long_to_store_is_told_to_who_waits_for_it_alone() -> None:
+def test_slow_storage_is_told_only_to_the_guest_who_waits_for_it() -> None:
     """Others would learn that somebody has acted."""
     night = Night()
     world = night.world
@@ -170,7 +170,7 @@ def test_that_something_takes_long_to_store_is_told_to_who_waits_for_it_alone() 
 
 
 def test_nobody_is_seen_to_leave_before_dawn() -> None:
-    """T13: neither who is away, nor who has come back."""
+    """T13: neither somebody who stays away, nor somebody who has come back."""
     night = Night()
     for guest in night.world.frames:
         night.told(guest)
@@ -181,13 +181,13 @@ def test_nobody_is_seen_to_leave_before_dawn() -> None:
     night.world.enter(EVE)
     night.world.loop.advance(3 * TICK)
     (room,) = [message for message in night.told(EVE) if message["type"] == "room"]
-    assert room["people"][5]["present"], "who comes in the night sees who was there when it fell"
+    assert room["people"][5]["present"], "a guest who comes in the night sees who was there when it fell"
     night.world.loop.advance(SECONDS)
     (room,) = [message for message in night.told(name_of(1)) if message["type"] == "room"]
     assert not room["people"][5]["present"]
 
 
-def test_who_comes_in_the_night_is_told_all_in_frames_like_any_other() -> None:
+def test_a_guest_who_comes_in_the_night_gets_frames_like_any_other() -> None:
     night = Night()
     night.point(4)
     night.world.loop.advance(TICK)
@@ -242,7 +242,7 @@ def test_a_pause_is_told_to_all_and_the_ticks_go_on() -> None:
     assert not night.world.table.is_hushed()
 
 
-def test_a_whisper_is_for_its_night_alone() -> None:
+def test_a_whisper_is_told_only_in_its_night() -> None:
     night = Night(whispers="yes")
     moment = night.world.play.moment()
     night.world.loop.advance(SECONDS + TICK)
@@ -261,7 +261,7 @@ def test_parts_are_short_enough_and_make_the_whole() -> None:
         assert all(len(part) <= most for part in parted(message, most))
 
 
-def test_what_is_told_anew_takes_the_place_of_what_was_held() -> None:
+def test_a_newer_message_replaces_the_one_that_was_held() -> None:
     night = Night()
     held = Held(None)
     whole = night.world.play.whole(2)
@@ -277,7 +277,7 @@ def test_what_is_told_anew_takes_the_place_of_what_was_held() -> None:
 
 
 def test_a_night_over_real_sockets() -> None:
-    """Bots fill the village. Who keeps to the tick and who doesn't both get what they want; frames have one length."""
+    """Bots take the other seats. A device that waits for ticks and one that doesn't can act; frames have one length."""
 
     async def work() -> None:
         limits = Limits(messages_at_once=0, bad_codes=0)
@@ -297,7 +297,7 @@ def test_a_night_over_real_sockets() -> None:
             ana.frames, ben.frames = [], []
             await ana.move(0, ana.sights[0].choices[0])
             assert answered(ana, 0)
-            ben.hush_bytes = 0  # has no patience
+            ben.hush_bytes = 0  # does not wait for ticks
             await ben.move(1, ben.sights[1].choices[0])
             await ana.reconnect()
             await ana.until(lambda: 0 in ana.sights and answered(ana, 0))
@@ -311,7 +311,7 @@ def answered(client: Client, seat: int) -> bool:
     return bool(client.sights[seat].view.answered)  # type: ignore[attr-defined]
 
 
-def test_a_client_keeps_to_itself_what_it_had_no_time_to_say() -> None:
+def test_a_client_drops_what_it_had_no_time_to_send() -> None:
     client = Client("http://here")
     client.hush(told.Hush(2000, SAID_BYTES))
     run(client.say(b'{"do":"wish","command":"c1","did":{"did":"said","text":"hu"}}'))

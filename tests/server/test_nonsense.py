@@ -24,7 +24,7 @@ FRAMES_EACH = 3
 
 
 async def sent(server: Server, words: bytes) -> bytes:
-    """All that comes back, to somebody who then hangs up half-way."""
+    """Send these bytes, and close the connection half-way; returns all that comes back."""
     reader, writer = await connect(server)
     try:
         writer.write(words)
@@ -37,7 +37,7 @@ async def sent(server: Server, words: bytes) -> bytes:
 
 
 def close_codes(got: bytes) -> list[int]:
-    """Of the frames that came back; every text among them has to be readable."""
+    """The close codes among the frames that came back; every text among them must be valid JSON."""
     found: list[int] = []
     while len(got) >= 2:
         kind, size, start = got[0] & 15, got[1], 2
@@ -52,7 +52,7 @@ def close_codes(got: bytes) -> list[int]:
 
 
 def judge(words: bytes, got: bytes) -> None:
-    """No fault of the server's own."""
+    """Check that the answer is no fault of the server's own."""
     if not got:
         return
     top, _, rest = got.partition(b"\r\n\r\n")
@@ -62,7 +62,7 @@ def judge(words: bytes, got: bytes) -> None:
         assert set(close_codes(rest)) <= {1000, 1001, 1002, 1003, 1007, 1008, 1009}, (words, got)
 
 
-class Siege:
+class Attacker:
     """Two people at a table, and somebody with Ana's own cookie who sends nonsense."""
 
     def __init__(self, server: Server, ana: Client, code: str) -> None:
@@ -75,26 +75,26 @@ class Siege:
         self.before = self.stand()
 
     def stand(self) -> object:
-        """All that has to stay as it is."""
+        """All that must not change."""
         return [
             (row.version, row.hash) for row in self.server.app.store.read(self.code)
         ], self.server.app.store.tables()
 
     def words(self) -> bytes:
-        """What one connection says: a bad handshake, or bad frames after a good one."""
+        """What one connection sends: a bad handshake, or bad frames after a good one."""
         luck = self.nonsense.luck
         if not luck.below(4):
             return self.nonsense.handshake()
         start = self.entered if luck.below(2) else self.shake
         return start + b"".join(self.nonsense.frame() for _ in range(FRAMES_EACH))
 
-    async def fire(self, n: int) -> None:
-        """n connections."""
+    async def send(self, n: int) -> None:
+        """Open n connections, and send nonsense on each."""
         for _ in range(n // AT_ONCE + 1):
-            shots = [self.words() for _ in range(AT_ONCE)]
-            for words, got in zip(shots, await asyncio.gather(*(sent(self.server, one) for one in shots)), strict=True):
+            batch = [self.words() for _ in range(AT_ONCE)]
+            for words, got in zip(batch, await asyncio.gather(*(sent(self.server, one) for one in batch)), strict=True):
                 judge(words, got)
-            assert self.stand() == self.before, shots
+            assert self.stand() == self.before, batch
 
 
 def test_nonsense_breaks_nothing_and_changes_nothing(long: bool, seed: int) -> None:
@@ -103,10 +103,10 @@ def test_nonsense_breaks_nothing_and_changes_nothing(long: bool, seed: int) -> N
     async def work() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: faults.append(str(context)))
         async with serving() as server, guests(server, 2) as (ana, ben):
-            siege = Siege(server, ana, await gather_two(ana, ben))
+            attacker = Attacker(server, ana, await gather_two(ana, ben))
             for first in (9, seed):
-                siege.nonsense.luck = FastLuck(first)
-                await siege.fire((20_000 if long else 2_000) // 5)  # 2.5 pieces of nonsense each
+                attacker.nonsense.luck = FastLuck(first)
+                await attacker.send((20_000 if long else 2_000) // 5)  # 2.5 pieces of nonsense each
             await goes_on(server, {0: ana, 1: ben})
 
     run(work())
@@ -114,7 +114,7 @@ def test_nonsense_breaks_nothing_and_changes_nothing(long: bool, seed: int) -> N
 
 
 async def goes_on(server: Server, people: dict[int, Client]) -> None:
-    """The server serves, the game goes on, and nothing is left of the besiegers."""
+    """The server serves, the game goes on, and no connection of the attacker is left."""
     assert (await ask(server, "GET", "/api/health")).status == 200
     async with asyncio.timeout(5):
         while server.app.census.counts["address 127.0.0.1"] > 2:
@@ -124,7 +124,7 @@ async def goes_on(server: Server, people: dict[int, Client]) -> None:
 
 
 def test_every_cut_of_a_good_conversation_is_harmless() -> None:
-    """Whoever is cut off in the middle of a handshake or a frame has done nothing."""
+    """A connection that is cut in the middle of a handshake or a frame changes nothing."""
 
     async def work() -> None:
         async with serving() as server:
@@ -161,7 +161,7 @@ def test_a_conversation_in_small_pieces_is_the_same(size: int) -> None:
 
 
 def test_a_frame_after_nonsense_is_not_heard() -> None:
-    """After a breach of the protocol nothing more is taken, however good it is."""
+    """After a protocol error the server reads nothing more, not even valid frames."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):

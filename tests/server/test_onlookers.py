@@ -1,4 +1,4 @@
-"""T14, T21: who has no seat sees what everybody may see, and nobody sees the record before the end."""
+"""T14, T21: people without a seat see only what everybody may see, and nobody sees the record before the end."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_an_onlooker_of_a_public_table_sees_the_public_view() -> None:
                 sight = eve.sights[ONLOOKER]
                 assert msgspec.json.encode(sight.view) == msgspec.json.encode(play.state.view(ONLOOKER))
                 assert (sight.due, sight.choices, sight.opens) == (False, (), ())
-            assert set(ana.sights) == {0}, "who plays does not look on"
+            assert set(ana.sights) == {0}, "a player is not sent the public view"
 
     run(work())
 
@@ -110,7 +110,7 @@ def test_nobody_gets_the_record_before_the_end_and_everybody_after_it(private: b
     run(work())
 
 
-def test_the_record_of_the_last_game_is_all_there_is_during_the_next() -> None:
+def test_only_the_record_of_the_last_game_can_be_read_during_the_next() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)

@@ -58,7 +58,7 @@ def foreign() -> Iterator[list[str]]:
 
 
 async def statuses(server: Server, origins: list[str], guest: tuple[str, str]) -> tuple[int, int]:
-    """Of a WebSocket and of a POST."""
+    """The status of a WebSocket handshake and of a POST."""
     headers: Headers = [guest, *(("Origin", origin) for origin in origins)]
     async with Wire(*await connect(server)) as one:
         socket = (await one.shake(headers)).status
@@ -103,7 +103,7 @@ def test_compression_is_offered_in_vain() -> None:
 
 
 def test_browsers_shake_hands_in_their_own_ways() -> None:
-    """Firefox says `keep-alive, Upgrade`; case and blanks are free."""
+    """Firefox sends `keep-alive, Upgrade`; case and blanks make no difference."""
 
     async def work() -> None:
         async with serving() as server:

@@ -40,7 +40,7 @@ Plain = dict[str, Any]
 
 
 def crowd(game: Game, seats: int, options: dict[str, Value], seed: int) -> Crowd:
-    """A game at random, with moves taken back, people who go away, and an onlooker from the start."""
+    """A random game, with moves taken back, people who go away, and an onlooker from the start."""
     party = Crowd(game, seats, seed, options)
     party.must("eve", h.Came("Eve"))
     party.sit(n_bots=int(seats > 2))
@@ -49,7 +49,7 @@ def crowd(game: Game, seats: int, options: dict[str, Value], seed: int) -> Crowd
 
 
 def sent(party: Crowd, guest: str) -> list[Sight]:
-    """What a guest was sent as news."""
+    """The fresh sights that a guest was sent."""
     return [sight for sight in party.sights(guest) if sight.fresh]
 
 
@@ -73,7 +73,7 @@ def test_frames_are_what_each_viewer_was_sent(game: Game, seats: int, options: d
         assert replay.frames[-1].view == party.play().state.view(viewer)
         guest = "eve" if viewer == ONLOOKER else party.guests[viewer]
         sights = sent(party, guest)
-        assert len(sights) > 3 or viewer in (1, seats - 1)  # who goes away, and the bot
+        assert len(sights) > 3 or viewer in (1, seats - 1)  # the one who goes away, and the bot
         check_frames(replay, sights)
     assert [sight.n for sight in sent(party, "eve")] == list(range(1, party.play().sent[ONLOOKER] + 1))
 
@@ -105,8 +105,8 @@ def test_after_taking_back_it_stands_as_before() -> None:
     raise AssertionError("nothing was taken back")
 
 
-def test_what_is_no_news_has_no_frame() -> None:
-    """Votes of others are sealed: when they were cast is not in a replay."""
+def test_a_step_that_tells_a_viewer_nothing_has_no_frame() -> None:
+    """Votes of others are sealed: a replay does not show when they were cast."""
     (record,) = crowd(TOY, 5, {"rounds": 2}, 1).records()
     steps = {viewer: {frame.step for frame in replayed(TOY, record, viewer).frames} for viewer in range(-1, 5)}
     assert len(steps[ONLOOKER]) < len(record.steps)
@@ -118,7 +118,7 @@ def test_what_is_no_news_has_no_frame() -> None:
 
 
 def sights_of(client: Client, seat: int) -> list[Plain]:
-    """The news of a seat in a client's transcript."""
+    """The fresh sights of a seat in a client's transcript."""
     assert client.frames is not None
     told = [message for frame in client.frames for message in msgspec.json.decode(frame)]
     return [m for m in told if m["type"] == "sight" and m["seat"] == seat and m["fresh"]]
@@ -136,7 +136,7 @@ async def replay_of(server: Server, code: str, query: str = "") -> Plain:
 
 
 async def begin(people: dict[str, Client], **options: Any) -> str:
-    """Ana and Ben play in public, Eve looks on; everybody writes down what he is told."""
+    """Ana and Ben play in public, Eve looks on; all of them note what they are told."""
     for one in people.values():
         one.frames = []
     ana, ben, eve = people.values()
@@ -153,7 +153,7 @@ async def begin(people: dict[str, Client], **options: Any) -> str:
 
 
 async def take_back(mover: Client, other: Client, seat: int) -> None:
-    """The last move, with the other's leave if need be."""
+    """Take back the last move; the other player agrees if this is needed."""
     moment = mover.sights[seat].moment
     await mover.wish(h.Asked(seat))
     await other.until(lambda: other.sights[1 - seat].moment > moment or other.room.asking == seat)  # type: ignore[union-attr]
@@ -207,7 +207,7 @@ def test_nobody_gets_a_replay_before_the_end_and_everybody_after_it(private: boo
     run(work())
 
 
-def test_of_several_games_those_that_are_over() -> None:
+def test_of_several_games_those_that_are_over_have_replays() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=1)
@@ -257,7 +257,7 @@ def test_guessing_codes_is_slowed_down() -> None:
     run(work())
 
 
-def test_records_and_replays_are_packed_for_who_takes_it() -> None:
+def test_records_and_replays_are_compressed_if_the_client_accepts_it() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):
             code = await gather_two(ana, ben, tokens=7)
@@ -278,7 +278,7 @@ def test_records_and_replays_are_packed_for_who_takes_it() -> None:
 
 
 def test_work_is_done_beside_the_loop_once_and_little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a process of its own; and what is kept is found without reading the log again."""
+    """In another process; and a kept result is found without reading the log again."""
     monkeypatch.setattr(archive, "MOST_KEPT", 2)
 
     async def work() -> None:
@@ -289,7 +289,7 @@ def test_work_is_done_beside_the_loop_once_and_little_is_kept(monkeypatch: pytes
             side = server.app.side
             assert side.process is not None
             assert (side.n_answered, side.n_failed) == (2, 0), "the log was folded, and the game replayed"
-            monkeypatch.setattr(server.app.store.store, "read", None)  # nobody reads the log anew
+            monkeypatch.setattr(server.app.store.store, "read", None)  # the log is not read again
             for seat, n in ((0, 2), (1, 3), (0, 3), (-1, 4), (1, 4), (0, 5)):
                 await replay_of(server, code, f"?seat={seat}")
                 assert side.n_answered == n
@@ -297,7 +297,7 @@ def test_work_is_done_beside_the_loop_once_and_little_is_kept(monkeypatch: pytes
     run(work())
 
 
-def test_what_has_to_be_made_is_counted_and_what_is_kept_is_free() -> None:
+def test_a_new_replay_counts_for_the_limit_and_a_kept_one_does_not() -> None:
     async def work() -> None:
         limits = Limits(messages_at_once=0, costly_at_once=3, costly_per_minute=0)
         async with serving(limits=limits, behind_proxy=True) as server, guests(server, 2) as (ana, ben):
@@ -307,17 +307,17 @@ def test_what_has_to_be_made_is_counted_and_what_is_kept_is_free() -> None:
             assert seen == [200, 200, 200, 200, 429, 200, 200]
             assert (await get(server, code, "?seat=-1", by(PUBLIC))).code == "too-many-requests"
             assert (await get(server, code, "?seat=-1", by(PUBLIC_TOO))).status == 200
-            assert (await get(server, code, "?seat=-1", by(PUBLIC))).status == 200, "it is made by now"
+            assert (await get(server, code, "?seat=-1", by(PUBLIC))).status == 200, "this one is kept now"
 
     run(work())
 
 
-# --- what was believed
+# --- beliefs
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_what_was_believed_stands_beside_what_was_true(seed: int) -> None:
-    """For every move, also one that was taken back; what the maker knew is believed for sure."""
+    """For every move, also one that was taken back; what the player knew is believed with certainty."""
     (record,) = crowd(LOVE, 3, {}, seed).records()
     found = thought(LOVE, record).thoughts
     moved = [(n, step.seat) for n, step in enumerate(record.steps, start=1) if isinstance(step, MoveStep)]

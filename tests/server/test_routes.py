@@ -118,7 +118,7 @@ class Scene:
         return await ask(self.server, method, where, [*headers, ("Content-Type", "application/json")], body)
 
     def stand(self) -> dict[str, int]:
-        """All that a refusal must leave as it is."""
+        """All that a refusal must not change."""
         return self.server.app.store.tables()
 
 
@@ -143,7 +143,7 @@ def test_every_route_has_its_line() -> None:
 
 
 def test_every_route_answers_every_visitor_as_it_should() -> None:
-    """T16; forgetting comes last, for it changes who is who."""
+    """T16; `forget` comes last, because it changes who is who."""
 
     async def work() -> None:
         async with scene() as here:
@@ -210,7 +210,7 @@ def test_who_is_taken_for_this_machine(peer: str, expected: bool) -> None:
 
 
 def test_figures_have_a_port_of_their_own() -> None:
-    """And nothing else is there; not through a proxy, whatever it says of itself."""
+    """Nothing else is at this port, and nothing is served through a proxy, whatever headers it sets."""
 
     async def work() -> None:
         port = free_port()

@@ -1,4 +1,4 @@
-"""Screens: a television with anybody's cookie shows what everybody may see, does nothing, and is nobody."""
+"""Screens: a television with any cookie shows what everybody may see, can do nothing, and is no person."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MAY_BE_TOLD = {"entered", "room", "sight", "clock", "saving", "bye", "chat"}
 
 @asynccontextmanager
 async def screen_of(server: Server, owner: Client | None = None) -> AsyncIterator[Client]:
-    """A device that wants to be a screen, with the cookie of somebody or its own."""
+    """A device that wants to be a screen, with somebody's cookie or its own."""
     cookies = {"ludejo": cookie_of(owner)} if owner is not None else None
     async with Client(url(server), cookies) as one:
         one.frames = []
@@ -84,7 +84,7 @@ def test_a_screen_with_a_players_cookie_shows_what_everybody_may_see(private: bo
             events = msgspec.json.decode(msgspec.json.encode(game.whole(ONLOOKER).events))
             assert [event for message in sights for event in message["events"]] == events
             assert {message["type"] for message in told(tv)} <= MAY_BE_TOLD
-            assert set(ana.sights) == {0}, "the phone is told what it was always told"
+            assert set(ana.sights) == {0}, "the phone is told the same as before"
 
     run(work())
 
@@ -134,7 +134,7 @@ def test_a_screen_hears_what_everybody_hears_and_nothing_else() -> None:
     world.loop.advance(20)
     world.wish("seat-0", "c2", {"did": "said", "text": "alone"})
     assert chats(world.heard("seat-1")) == ["alone"]
-    assert chats(world.heard(SCREEN)) == [], "also when all who are there may hear it"
+    assert chats(world.heard(SCREEN)) == [], "even if all who are at the table may hear it"
 
 
 def chats(frames: list[tuple[float, bytes]]) -> list[str]:
@@ -178,7 +178,7 @@ def rows(server: Server, code: str) -> int:
     return len(server.app.store.read(code))
 
 
-def test_nobody_is_present_by_a_screen() -> None:
+def test_a_screen_makes_nobody_present() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben), screen_of(server, ben) as tv:
             code = await gather_two(ana, ben)
@@ -192,15 +192,15 @@ def test_nobody_is_present_by_a_screen() -> None:
             await asyncio.sleep(0.05)
             assert ana.room is not None
             assert not ana.room.people[1].present
-            assert rows(server, code) == before + 1, "he went, and nothing else"
+            assert rows(server, code) == before + 1, "the guest has gone, and nothing else"
             await tv.hang_up()
             await asyncio.sleep(0.3)
-            assert rows(server, code) == before + 1, "a screen that goes is nobody who goes"
+            assert rows(server, code) == before + 1, "a screen that goes stores nothing"
 
     run(work())
 
 
-def test_a_screen_of_nobody_adds_nobody() -> None:
+def test_a_screen_without_a_guest_adds_no_person() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,), screen_of(server) as tv:
             code = await ana.open_table("love-letter", 2, "Ana", private=False)

@@ -57,8 +57,8 @@ def test_a_server_that_stops_keeps_nobody_waiting_for_its_store(monkeypatch: pyt
     run(work())
 
 
-def test_one_table_that_fails_is_no_trouble_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither when the store answers a group, nor when tables are looked after, nor when they are taken up."""
+def test_one_table_that_fails_does_not_disturb_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not when the store answers a group, nor when tables are looked after, nor when they are opened."""
 
     def fail(*words: Any) -> None:
         raise ZeroDivisionError
@@ -78,7 +78,7 @@ def test_one_table_that_fails_is_no_trouble_of_others(monkeypatch: pytest.Monkey
             app.store.hand_out([fail, answered.append], [Outcome.STORED, Outcome.STORED])
             assert answered == [Outcome.STORED]
             app.live_tables.pop(bad).clocks.stop_all()
-            await app.take_up([bad, good])
+            await app.open_live([bad, good])
             assert set(app.live_tables) == {good}
 
     run(work())
@@ -139,7 +139,7 @@ def test_a_seat_moves_to_another_device_by_a_ticket_once() -> None:
     run(work())
 
 
-def test_who_is_sent_away_stays_away() -> None:
+def test_a_guest_who_is_sent_away_stays_away() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):
             code = await ana.open_table("love-letter", 2, "Ana")
@@ -188,8 +188,8 @@ class Quiet(Transport):
         pass
 
 
-def test_who_comes_back_while_his_going_is_being_stored_is_here() -> None:
-    """A phone was away for ten seconds, and comes back in the very moment that this is written down."""
+def test_a_guest_who_comes_back_while_the_going_is_being_stored_is_here() -> None:
+    """A phone was away for ten seconds, and comes back at the moment when this is being stored."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
@@ -217,7 +217,7 @@ async def alone_with_a_bot(ana: Client) -> str:
 
 
 async def gone_and_back(live_table: LiveTable, person: Person) -> None:
-    """He is taken for gone, and is here."""
+    """Store that this person has gone, and wait until the table notes that the person is here."""
     seen: list[bool] = []
     live_table.happen(person.guest, h.Went())
     async with asyncio.timeout(5):
@@ -226,8 +226,8 @@ async def gone_and_back(live_table: LiveTable, person: Person) -> None:
             seen.append(person.present)
 
 
-def test_who_is_here_is_called_back_as_often_as_he_is_taken_for_gone() -> None:
-    """With nobody but bots: then the last that is told of his coming is the game, as after a move."""
+def test_a_guest_who_is_here_is_called_back_as_often_as_they_are_taken_for_gone() -> None:
+    """The only other players are bots: then the last message after the return is the game, as after a move."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
@@ -240,14 +240,14 @@ def test_who_is_here_is_called_back_as_often_as_he_is_taken_for_gone() -> None:
     run(work())
 
 
-def test_who_is_here_and_taken_for_gone_is_noticed() -> None:
-    """However it came to that."""
+def test_a_guest_who_is_here_and_taken_for_gone_is_noticed() -> None:
+    """Whatever the reason."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
             live_table = server.app.live_tables[await alone_with_a_bot(ana)]
             person = live_table.writer.table.people[0]
-            live_table.presence.returning.add(person.guest)  # as if he had been called already
+            live_table.presence.returning.add(person.guest)  # as if the guest had been called back already
             await gone_and_back(live_table, person)
             entries = [read_entry(row.body).did for row in server.app.store.read(live_table.code)]
             assert [type(did) for did in entries if isinstance(did, h.Went | h.Came)] == [h.Went, h.Came]
@@ -255,8 +255,8 @@ def test_who_is_here_and_taken_for_gone_is_noticed() -> None:
     run(work())
 
 
-def test_who_comes_with_another_name_is_not_called_back_by_the_old_one() -> None:
-    """His coming waits until what somebody says is stored."""
+def test_a_guest_who_comes_with_another_name_is_not_called_back_by_the_old_one() -> None:
+    """The coming waits until a chat message is stored."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
@@ -279,7 +279,7 @@ def test_who_comes_with_another_name_is_not_called_back_by_the_old_one() -> None
 
 
 def test_a_table_that_could_not_be_read_at_first_is_opened_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then its missing people have a while to come back, and its messages are padded."""
+    """Then its missing people have time to come back, and its messages are padded."""
 
     def fail(*words: Any) -> Any:
         raise StoreError("down")
@@ -301,7 +301,7 @@ def test_a_table_that_could_not_be_read_at_first_is_opened_later(monkeypatch: py
     run(work())
 
 
-def test_the_log_says_where_a_fault_is_and_nobody_s_words() -> None:
+def test_the_log_says_where_a_fault_is_and_contains_no_text_of_people() -> None:
     try:
         raise ValueError("Ana holds the Princess")
     except ValueError as error:

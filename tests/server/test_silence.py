@@ -1,4 +1,4 @@
-"""Who says nothing, and who does not read (threats.md, section 6; R12)."""
+"""Connections that send nothing, and those that do not read (threats.md, section 6; R12)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ludejo.table import happenings as h
 
 
 def heads() -> Iterator[bytes]:
-    """Nothing, blank lines, half of something."""
+    """Nothing, blank lines, the beginning of a request."""
     yield b""
     yield b"\r\n\r\n\r\n"
     yield b"GET /"
     yield head("GET", "/ws", UPGRADE)[:-2]
 
 
-def test_who_says_nothing_is_hung_up_on() -> None:
-    """Handshakes within a second here; silent devices are pinged, and cut if no pong comes (R12's half-open)."""
+def test_a_silent_connection_is_closed() -> None:
+    """Handshakes must come within a second here; silent devices are pinged, and cut off if no pong comes (R12)."""
 
     async def work() -> None:
         async with serving(limits=lifted(handshake_seconds=1, ping_seconds=1)) as server:
@@ -40,7 +40,7 @@ def test_who_says_nothing_is_hung_up_on() -> None:
 
 
 async def hung_up(server: Server, words: bytes) -> float:
-    """After how many seconds the server hangs up."""
+    """After how many seconds the server closes the connection."""
     before = asyncio.get_running_loop().time()
     reader, writer = await connect(server)
     writer.write(words)
@@ -50,7 +50,7 @@ async def hung_up(server: Server, words: bytes) -> float:
 
 
 async def pinged(server: Server, answers: bool) -> int:
-    """How many pings come: to who never answers, until he is cut off; to who does, two are enough to know."""
+    """How many pings come until a device that never answers is cut off; for one that answers the test counts two."""
     async with wire(server) as one:
         for n in range(1, 3):
             kind, payload = await one.hear()
@@ -66,12 +66,12 @@ async def pinged(server: Server, answers: bool) -> int:
 # --- slow readers
 
 
-def test_who_does_not_read_is_cut_off_and_others_go_on() -> None:
+def test_a_device_that_does_not_read_is_cut_off_and_others_go_on() -> None:
     """R12"""
 
     async def work() -> None:
         async with serving(limits=lifted(send_bytes=20_000)) as server, guests(server, 2) as (ana, ben):
-            server.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # of those who come from now on
+            server.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # for connections from now on
             code = await gather_two(ana, ben)
             deaf = socket.socket()
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -80,7 +80,7 @@ def test_who_does_not_read_is_cut_off_and_others_go_on() -> None:
                 await talk_until_cut(server, ana)
                 await ben.until(lambda: len(ben.chats) > 50)
                 assert server.app.counts.slow == 1
-                async with asyncio.timeout(10):  # and the buffers are let go, though he still holds on
+                async with asyncio.timeout(10):  # and its buffers are freed, though the device keeps its end open
                     while server.app.census.counts["address 127.0.0.1"] > 2:
                         await asyncio.sleep(0.01)
 

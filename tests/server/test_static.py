@@ -1,4 +1,4 @@
-"""The page's files: where they are, what kind they are, how they are packed and how long they are kept."""
+"""The page's files: where they are, what kind they are, how they are compressed and how long they are kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludejo.server.server import Server
 CODE = "z33eznettp"
 PAGE = b"<!doctype html><title>Ludejo</title>" + b"<p>to play</p>" * 200
 SCRIPT = b"export const x = 1;\n" * 500
-PICTURE = b"\x89PNG" + bytes(5000)  # could be packed, but pictures are already
+PICTURE = b"\x89PNG" + bytes(5000)  # could be compressed, but pictures already are
 PLACES = ("/", f"/t/{CODE}", f"/t/{CODE}/screen", f"/t/{CODE}/replay", "/rules/love-letter", "/learn/love-letter")
 KINDS = {
     "manifest.webmanifest": "application/manifest+json", "sw.js": "text/javascript; charset=utf-8",
@@ -50,7 +50,7 @@ async def get(server: Server, path: str, takes: str = "", **headers: str) -> Ans
     return await ask(server, "GET", path, [*([("Accept-Encoding", takes)] if takes else []), *named])
 
 
-def test_the_page_is_at_every_place_and_brings_a_cookie(built: Path) -> None:
+def test_the_page_is_at_every_path_and_sets_a_cookie(built: Path) -> None:
     async def work() -> None:
         async with serving() as server:
             for path in PLACES:
@@ -85,7 +85,7 @@ def test_files_at_the_top_have_their_kind_and_are_asked_for_again(built: Path) -
     run(work())
 
 
-def test_text_is_packed_for_who_takes_it_and_pictures_for_nobody(built: Path) -> None:
+def test_text_is_compressed_if_the_browser_accepts_it_and_pictures_never(built: Path) -> None:
     packed = ["/", "/manifest.webmanifest", "/sw.js", "/icon.svg", "/assets/app-1a.js", "/assets/app-1a.css"]
     plain = ["/icon-192.png", "/assets/font-2b.woff2", "/assets/thing"]
 
@@ -110,7 +110,7 @@ def test_text_is_packed_for_who_takes_it_and_pictures_for_nobody(built: Path) ->
     run(work())
 
 
-def test_brotli_is_sent_where_it_lies_beside_the_file(built: Path) -> None:
+def test_brotli_is_sent_if_it_is_beside_the_file(built: Path) -> None:
     async def work() -> None:
         async with serving() as server:
             ways = {
@@ -137,7 +137,7 @@ def test_brotli_is_sent_where_it_lies_beside_the_file(built: Path) -> None:
         ("identity, gzip", "gzip"), ("notgzip", ""), ("gzip" * 1000, ""),
     ],
 )  # fmt: skip
-def test_what_a_browser_takes_is_read_as_it_is_meant(header: str, way: str) -> None:
+def test_what_a_browser_accepts_is_read_as_it_is_meant(header: str, way: str) -> None:
     assert chosen(header, ("gzip", "br")) == way
 
 
@@ -150,7 +150,7 @@ def test_a_header_in_two_lines_is_one(built: Path) -> None:
     run(work())
 
 
-def test_each_file_is_read_and_packed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_file_is_read_and_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     packed: list[int] = []
     compress = gzip.compress
 
@@ -167,13 +167,13 @@ def test_each_file_is_read_and_packed_once(built: Path, monkeypatch: pytest.Monk
             assert packed == [9]
             for n in range(50):
                 await get(server, f"/assets/none-{n}.js", "gzip")
-            assert static.file.cache_info().currsize == 1, "what is not there is not kept"
+            assert static.file.cache_info().currsize == 1, "a missing file is not kept"
 
     run(work())
 
 
-def test_what_speaks_of_a_visitor_is_never_packed() -> None:
-    """BREACH: the length of packed text tells of a secret in it."""
+def test_answers_about_a_visitor_are_never_compressed() -> None:
+    """BREACH: the length of compressed text tells of a secret in it."""
 
     async def work() -> None:
         async with serving() as server:
@@ -185,7 +185,7 @@ def test_what_speaks_of_a_visitor_is_never_packed() -> None:
 
 
 def test_a_ticket_can_be_scanned() -> None:
-    """The link in the code is the one the other device needs: another ticket, another picture; nonsense, none."""
+    """The QR code has the link that the other device needs: each ticket has its own picture, nonsense has none."""
 
     async def work() -> None:
         async with serving() as server:

@@ -37,7 +37,7 @@ LIMITS = ("--limit", "messages-at-once=0")
 
 
 class Running:
-    """A server; `lines` is all it has said."""
+    """A server; `lines` is all that it has printed."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -96,7 +96,7 @@ def full(server: Running) -> Iterator[None]:
 
 @contextmanager
 def locked(server: Running) -> Iterator[None]:
-    """Another program keeps the database for itself."""
+    """Another program locks the database."""
     with closing(sqlite3.connect(server.file, isolation_level=None, timeout=5)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -105,7 +105,7 @@ def locked(server: Running) -> Iterator[None]:
 
 @contextmanager
 def moved_away(server: Running) -> Iterator[None]:
-    """The file is not where it was; SQLite itself would go on as if it were."""
+    """The file is not where it was; SQLite itself would not notice."""
     server.file.rename(server.file.with_suffix(".away"))
     yield
     server.file.with_suffix(".away").rename(server.file)
@@ -119,8 +119,8 @@ def folder_moved(server: Running) -> Iterator[None]:
 
 
 async def told_after(client: Client, words: str) -> tuple[float, asyncio.Future[list[None]]]:
-    """Say something that can't be stored: how long until the table is told, and the wishes that wait. A single one may
-    still find room on a disk that is full."""
+    """Say something that can't be stored; returns how long it took until the table was told, and the wishes that wait.
+    A single one may still find room on a full disk."""
     start = time.monotonic()
     wish = asyncio.gather(*[client.wish(h.Said(text)) for text in (words, "." * 300, "," * 300)])
     await client.until(lambda: client.trouble, 10)
@@ -141,7 +141,7 @@ async def health(client: Client) -> int:
 
 
 async def suffer(server: Running, fault: Fault) -> tuple[str, list[str]]:
-    """A fault from its beginning to its end; the table's code, and all that was acknowledged there."""
+    """A fault from its beginning to its end; returns the table's code, and all that was acknowledged there."""
     async with Client(await server.url()) as ana, Client(await server.url()) as eva:
         code = await ana.open_table("love-letter", 2, "Ana")
         await ana.enter(code, "Ana")
@@ -182,7 +182,7 @@ def test_a_fault_is_told_and_play_goes_on_after_it(tmp_path: Path, fault: Fault)
         assert sum(words.encode() in row.body for row in rows) == 1, words
 
 
-def test_who_opens_a_table_is_answered_though_nobody_has_noticed_the_fault_yet(tmp_path: Path) -> None:
+def test_opening_a_table_is_answered_though_nobody_has_noticed_the_fault_yet(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         async with Client(await server.url()) as eva:
             with locked(server):
@@ -211,7 +211,7 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path)
 
 @contextmanager
 def crowded(server: Running) -> Iterator[None]:
-    """Another file takes all the room there is."""
+    """Another file takes all the room on the disk."""
     other = server.file.parent / "other"
     with other.open("wb", buffering=0) as file, suppress(OSError):
         while True:
@@ -242,7 +242,7 @@ def test_a_server_that_is_stopped_in_trouble_says_why(tmp_path: Path, fault: Fau
 
 
 async def work_without_limit(server: Running, why: str) -> None:
-    """The limit of a process that is gone can't be lifted."""
+    """The same without `full`, which can't lift the limit of a process that has ended."""
     async with Client(await server.url()) as ana:
         code = await ana.open_table("love-letter", 2, "Ana")
         await ana.enter(code, "Ana")
@@ -255,7 +255,7 @@ async def work_without_limit(server: Running, why: str) -> None:
 
 
 def test_a_wal_that_is_cut_is_no_longer_written_to_and_not_copied(tmp_path: Path) -> None:
-    """Its end is lost, and was acknowledged: the next start says how many entries are missing, and goes on."""
+    """Acknowledged entries at its end are lost: the next start says how many are missing, and goes on."""
     file = tmp_path / "tables.sqlite"
 
     async def work(server: Running) -> None:
@@ -306,7 +306,7 @@ class Flaky(MemoryStore):
 
 
 def test_trouble_ends_though_nobody_has_anything_to_store(caplog: pytest.LogCaptureFixture) -> None:
-    """Such as a clock that ran out: that is taken back while nothing can be stored."""
+    """For example after a clock ran out: this is taken back while nothing can be stored."""
 
     async def work() -> None:
         store = Flaky()

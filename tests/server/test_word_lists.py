@@ -1,4 +1,4 @@
-"""A table's own words over the wire: who may send them, how much, how often, and what becomes of them."""
+"""A table's own words over the wire: who may send them, how much, how often, and where they are used."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def mine(server: Server, client: Client) -> Headers:
     return [*own(server, cookie), ("Content-Type", "application/json")]
 
 
-def test_a_list_is_mended_line_by_line_and_played_with() -> None:
+def test_a_list_is_corrected_line_by_line_and_played_with() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 2) as (ana, ben):
             code = await opened(ana, ben, mode="together")
@@ -78,7 +78,7 @@ def test_a_list_is_mended_line_by_line_and_played_with() -> None:
 
 
 def test_who_may_give_one() -> None:
-    """The host; to a stranger there is no table at all, and guessing codes is slowed down."""
+    """Only the host; a stranger is told that there is no such table, and guessing codes is slowed down."""
 
     async def work() -> None:
         limits = msgspec.structs.replace(LIFTED, bad_codes=3)
@@ -121,7 +121,7 @@ def test_bodies(body: bytes, status: int) -> None:
 
 
 def test_the_size_of_a_list() -> None:
-    """A body over the limit is not read to its end, whether or not it tells its length; the server lives on."""
+    """A body over the limit is not read to its end, whether or not it gives its length; the server goes on."""
 
     async def work() -> None:
         async with (
@@ -141,7 +141,7 @@ def test_the_size_of_a_list() -> None:
 
 
 async def flood(server: Server, start: bytes) -> int:
-    """Send 100 MB after this head, as long as somebody listens; how many bytes went."""
+    """Send 100 MB after this head, as long as the server reads; returns how many bytes were sent."""
     reader, writer = await connect(server)
     writer.write(start)
     chunk = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
@@ -185,7 +185,7 @@ def test_hostile_signs_reach_nobody() -> None:
 
 
 def test_how_often() -> None:
-    """So many from an address within an hour; not counted at home."""
+    """A limit per address and hour; it does not count in a home network."""
 
     async def work() -> None:
         limits = msgspec.structs.replace(LIFTED, lists_per_hour=3)
@@ -200,7 +200,7 @@ def test_how_often() -> None:
     run(work())
 
 
-def test_the_same_list_again_is_no_news() -> None:
+def test_the_same_list_again_stores_nothing() -> None:
     async def work() -> None:
         async with serving() as server, guests(server, 1) as (ana,):
             code = await opened(ana)
@@ -213,8 +213,8 @@ def test_the_same_list_again_is_no_news() -> None:
 
 
 @pytest.mark.parametrize("private", [True, False])
-def test_words_that_do_not_lie_there_are_told_to_nobody(private: bool) -> None:
-    """Neither to the host's device, nor the other seat's, an onlooker's or a screen's, a late one's too."""
+def test_words_that_are_on_no_card_are_told_to_nobody(private: bool) -> None:
+    """Not to the devices of the host, the other seat or an onlooker, nor to a screen; nor to one that comes late."""
 
     async def work() -> None:
         async with serving() as server, guests(server, 4) as (ana, ben, eve, late):
@@ -238,7 +238,7 @@ def test_words_that_do_not_lie_there_are_told_to_nobody(private: bool) -> None:
 
 
 async def lose_quickly(ana: Client, ben: Client) -> None:
-    """To the end: the operative touches one word after the other."""
+    """Play to the end: the operative touches one word after the other."""
     while not is_over(ana):
         if ana.sights[0].opens:
             await ana.move(0, shapes.Clue("qoph", 0))
@@ -253,7 +253,7 @@ async def lose_quickly(ana: Client, ben: Client) -> None:
 
 @pytest.mark.parametrize("kind", ["memory", "sqlite"])
 def test_a_restart_a_rematch_and_the_record_keep_it(kind: str, tmp_path: Path) -> None:
-    """All of it is in the log: a server that starts anew plays on, and a rematch has the same list."""
+    """All of it is in the log: after a restart the game goes on, and a rematch has the same list."""
     database = str(tmp_path / "tables.sqlite") if kind == "sqlite" else kind
 
     async def first() -> tuple[str, ...]:

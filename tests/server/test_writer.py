@@ -18,7 +18,7 @@ CREATED = h.Created("Ana", "love-letter", 2, {}, True, SECRET)
 
 
 class SlowStore(MemoryStore):
-    """Answers when it is told to."""
+    """A store that answers only when `answer_all` is called."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ def test_stored_then_acknowledged_then_told() -> None:
     assert recorder.said == ["ack c1", "tell"]
 
 
-def test_wishes_wait_in_line_and_are_judged_by_what_came_before() -> None:
+def test_wishes_wait_in_a_queue_and_are_judged_by_what_came_before() -> None:
     store = SlowStore()
     recorder = Recorder(store)
     for command, by, did in (("c1", "ana", CREATED), ("c2", "ana", h.Sat(0, "")), ("c3", "ana", h.Sat(0, ""))):
@@ -89,7 +89,7 @@ def test_a_command_sent_twice_happens_once() -> None:
 
 
 def test_a_command_used_for_another_wish_is_refused() -> None:
-    """While it waits, right after, and when the writer has forgotten it, whether or not the wish could be granted."""
+    """While it waits, right after, and when the writer has forgotten it; whether or not the new wish is possible."""
     store = SlowStore()
     recorder = Recorder(store)
     recorder.wish("c1", "ana", CREATED)
@@ -124,7 +124,7 @@ def test_another_process_and_a_restarted_one_know_what_a_command_was_used_for() 
 
 
 def test_what_the_server_adds_to_a_wish_does_not_make_it_another_one() -> None:
-    """The secret of another game is drawn, and a word is judged, each time the wish comes."""
+    """Each time such a wish comes, the server draws the secret of the next game, or judges the clue."""
     clue = {"act": "clue", "word": "ship", "number": 2}
     plain, judged = (msgspec.Raw(msgspec.json.encode(move)) for move in (clue, {**clue, "verdict": "fine"}))
     other = msgspec.Raw(msgspec.json.encode({**clue, "number": 3}))
@@ -149,7 +149,7 @@ def test_a_command_of_another_guest_is_not_a_repeat() -> None:
 
 
 def fill(recorder: Recorder, store: SlowStore) -> None:
-    """So much happens that the writer forgets what was before."""
+    """Grant so many wishes that the writer forgets the earlier ones."""
     for n in range(MOST_RECENT + 1):
         recorder.wish(f"more {n}", "ana", h.Said("more"))
     store.answer_all()
@@ -209,7 +209,7 @@ def test_a_store_that_can_t_be_read_keeps_the_writer_waiting() -> None:
     assert recorder.writer.in_trouble
 
 
-def test_a_no_waits_until_it_is_known_that_it_was_not_granted_before() -> None:
+def test_a_refusal_waits_until_it_is_known_that_the_wish_was_not_granted_before() -> None:
     class Forgetful(MemoryStore):
         can_look_up = True
 

@@ -80,7 +80,7 @@ async def take_back(ana: Client, ben: Client) -> None:
     raise SystemExit("nothing was taken back")
 
 
-async def evening(server: Any, game: str) -> None:
+async def session(server: Any, game: str) -> None:
     async with guests(server, 2) as (ana, ben):
         code = await sit(ana, ben, game)
         people = {0: ana, 1: ben} if game == "love-letter" else {GAMES[game][1]: ana}
@@ -114,7 +114,7 @@ async def go_on(ana: Client, ben: Client) -> None:
 async def main() -> None:
     async with house(str(TABLES)) as server:
         for game in GAMES:
-            await evening(server, game)
+            await session(server, game)
     database = sqlite3.connect(TABLES)
     database.execute("PRAGMA journal_mode = DELETE")
     database.execute("VACUUM")

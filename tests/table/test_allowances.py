@@ -1,4 +1,4 @@
-"""A table's log is limited: it has room for an evening of many people, and ends a flood."""
+"""A table's log is limited: it has room for a long session of many people, and ends a flood."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludejo.table import happenings as h
 from ludejo.table.permissions import MOST_ENTRIES, MOST_FOR_A_SEAT
 from ludejo.table.places import is_news
 
-GAMES = 10  # in an evening
+GAMES = 10  # in a session
 LINES = 8  # lines of chat of each living player per day
 
 
@@ -21,7 +21,7 @@ def guest_of(seat: int) -> str:
     return "ana" if seat == 0 else f"guest-{seat}"
 
 
-class Evening(Party):
+class Session(Party):
     """A village with all seats taken, each player with a phone; everybody answers, and all talk a lot."""
 
     def __init__(self, seats: int) -> None:
@@ -59,12 +59,12 @@ class Evening(Party):
 
 
 def test_a_log_has_room_for_ten_games_of_twenty_four_people() -> None:
-    evening = Evening(24)
-    evening.play_game()
-    kinds = Counter(type(entry.did) for entry in evening.entries)
+    session = Session(24)
+    session.play_game()
+    kinds = Counter(type(entry.did) for entry in session.entries)
     assert kinds[h.Said] > 500
     assert kinds[h.Moved] > 500
-    assert GAMES * evening.table.version < MOST_FOR_A_SEAT * 24
+    assert GAMES * session.table.version < MOST_FOR_A_SEAT * 24
 
 
 def pause(party: Party, by: str) -> str:

@@ -1,4 +1,4 @@
-"""Long games are played less often, and about as much of them is looked at."""
+"""Long games are played less often, so that about the same number of sights is checked for each game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.once
 
 @pytest.mark.parametrize("amounts", [SHORT, SHORT_INTERPRETED, LONG, LONG_INTERPRETED])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_as_much_is_looked_at(game: Game, amounts: Amounts) -> None:
+def test_about_as_many_sights_are_checked(game: Game, amounts: Amounts) -> None:
     before, after = msgspec.structs.asdict(amounts), msgspec.structs.asdict(amounts.of(game))
     least = len(setups(game)) if amounts.each else 0
     for name, n in before.items():
@@ -42,12 +42,12 @@ def test_as_much_is_looked_at(game: Game, amounts: Amounts) -> None:
             assert after[name] * sights_of(game) > 0.99 * min(n * USUAL, LEAST * sights_of(game))
 
 
-def test_only_the_plain_command_leaves_set_ups_out_and_only_interpreted() -> None:
+def test_only_the_plain_command_leaves_set_ups_out_and_only_in_interpreted_form() -> None:
     assert [amounts.each for amounts in (SHORT, SHORT_INTERPRETED, LONG, LONG_INTERPRETED)] == [True, False, True, True]
 
 
-def test_a_village_is_long() -> None:
-    """And is played to its end a thousand times all the same: no table is stuck."""
+def test_a_game_of_lupus_is_long() -> None:
+    """But it is still played to its end a thousand times, to find games that get stuck."""
     village = ludejo.game("lupus-in-tabula")
     assert sights_of(village) > USUAL > max(sights_of(game) for game in GAMES if game is not village)
     assert LONG.of(village).games > 1_000

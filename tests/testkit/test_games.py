@@ -30,7 +30,7 @@ def test_kit(game: Game, check: Check, amounts: Amounts, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", REGISTRY)
-def test_a_game_lies_where_its_name_says(name: str) -> None:
+def test_a_game_is_in_the_folder_of_its_name(name: str) -> None:
     game = ludejo.game(name)
     assert game.id == name
     assert REGISTRY[name] == f"ludejo.games.{name.replace('-', '_')}.game"
@@ -64,7 +64,7 @@ def test_every_word_of_a_game_has_a_name(game: Game, language: str) -> None:
             assert texts.has(f"{game.id}-{kind}-{value}")
 
 
-def test_move_indices_are_their_places() -> None:
+def test_the_index_of_a_move_is_its_place_in_the_list() -> None:
     for game in GAMES:
         moves = [*game.moves(), *game.stand_ins()]
         assert [move.index for move in moves] == list(range(len(moves)))

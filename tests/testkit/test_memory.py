@@ -26,20 +26,20 @@ Forget = Callable[[View], View]
 
 
 def no_turns(view: View) -> View:
-    """LL-10: at whom, and with which guess."""
+    """LL-10: forgets at whom a card was played, and with which guess."""
     assert isinstance(view, LoveLetterView)
     return msgspec.structs.replace(view, turns=())
 
 
 def no_challenges(view: View) -> View:
-    """CN-31: that a clue was challenged in vain."""
+    """CN-31: forgets that a clue was challenged in vain."""
     assert isinstance(view, CodenamesView)
     history = tuple(msgspec.structs.replace(given, challenger=None) for given in view.history)
     return msgspec.structs.replace(view, history=history)
 
 
 def no_ballots(view: View) -> View:
-    """LT-18: who voted for whom on the days before."""
+    """LT-18: forgets who voted for whom on the days before."""
     assert isinstance(view, LupusView)
     return msgspec.structs.replace(view, ballots=())
 
@@ -62,7 +62,7 @@ def test_a_view_that_forgets_is_found(name: str, forget: Forget) -> None:
 
 
 def test_passes_stay_in_the_view() -> None:
-    """LK-9: what a pass has shown is kept for every seat, as long as it tells something of hidden cards."""
+    """LK-9: what a pass has shown about a seat stays in the view, as long as it says something about hidden cards."""
     game = ludejo.game("lines-and-columns")
     n_known = 0
     for seed in range(20):
@@ -71,7 +71,7 @@ def test_passes_stay_in_the_view() -> None:
 
 
 def known_lacks(state: State, seed: int) -> int:
-    """How often, in a random game, a view says of another seat that it lacks something; each time it is so."""
+    """How often, in a random game, a view says that a seat lacks something. Each time this must be true."""
     luck, n_known = ludejo.FastLuck(seed), 0
     while not state.is_over():
         seat = state.due()[0]

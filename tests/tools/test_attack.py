@@ -1,4 +1,4 @@
-"""`./ludejo attack` in small: what must hold without a look at a watch holds, and the table says what was missed."""
+"""`./ludejo attack` at a small scale: goals that do not depend on time are reached; the table shows missed ones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def target(tmp_path: Path) -> Target:
 
 @pytest.fixture(autouse=True)
 def little(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Less of everything that only takes longer."""
+    """Smaller numbers, where larger ones would only take longer."""
     monkeypatch.setattr(clock, "SECONDS", 1.0)
     monkeypatch.setattr(lockouts, "GUESSES", 15)
     monkeypatch.setattr(fillings, "GUESTS", 80)
@@ -48,11 +48,11 @@ def test_what_an_attack_must_not_reach(name: str, target: Target) -> None:
 
 
 def test_a_restart_is_ready(target: Target) -> None:
-    """How soon is measured by the command; here it is enough that it is."""
+    """The command measures how soon; here it is enough that it gets ready."""
     assert [row.figure for row in restart.restart(target)] == ["ready after", "ready after"]
 
 
-def test_the_table_tells_what_was_missed_and_what_was_before() -> None:
+def test_the_table_shows_missed_goals_and_the_figures_of_before() -> None:
     before = [at_most("flood", "p99 of others", 50, 405, "ms")]
     now = [at_most("flood", "p99 of others", 50, 13, "ms"), exactly("clock", "tables left", 6, 0)]
     assert written(before, now).splitlines() == [

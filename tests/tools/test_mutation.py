@@ -1,4 +1,4 @@
-"""The mutation run: mutants are made where they should be, each with one place changed, and are named to last."""
+"""The mutation run: mutants are made where they should be, each with one place changed; their names stay valid."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def total(cards: list[int], most: int) -> int:
 
 
 def made(line: str, head: str = "") -> set[tuple[str, str, str]]:
-    """The changes of a source: what kind, what stood there, what stands there instead."""
+    """The changes of a source: their kind, the old text and the new text."""
     text = head + line
     return {(change.kind, text[change.start : change.end], change.new) for change in changes_of(text)}
 
@@ -89,7 +89,7 @@ def test_every_kind_of_change_is_made(line: str, expected: set[tuple[str, str, s
         "x = f'{a + 1}'",
     ],
 )
-def test_what_can_not_matter_is_left_alone(line: str) -> None:
+def test_code_that_can_not_matter_is_left_alone(line: str) -> None:
     assert made(line) == set()
 
 
@@ -111,7 +111,7 @@ def test_a_mutant_is_a_program_with_one_place_changed() -> None:
         assert ast.dump(ast.parse(changed)) != ast.dump(ast.parse(SOURCE))
 
 
-def test_a_name_lasts_when_lines_move() -> None:
+def test_a_name_stays_valid_when_lines_move() -> None:
     moved = SOURCE.replace(HEAD, f"{HEAD}\n\ndef other() -> int:\n    return 0\n")
     names = [mutant.id for mutant in mutants_in(FILE, SOURCE)]
     assert len(set(names)) == len(names)

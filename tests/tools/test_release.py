@@ -35,7 +35,7 @@ def root(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def built(monkeypatch: pytest.MonkeyPatch) -> list[list[Path]]:
-    """Which Pythons something was built for; nothing is."""
+    """The Pythons for which a release would be built; nothing is built."""
     found: list[list[Path]] = []
     monkeypatch.setattr(Release, "run", lambda self, pythons: found.append(pythons))
     return found
@@ -71,7 +71,7 @@ def test_the_quick_form_refuses_nothing(root: Path, built: list[list[Path]]) -> 
     assert built
 
 
-def test_a_failure_is_told_with_what_was_said(root: Path) -> None:
+def test_a_failure_is_told_with_its_command(root: Path) -> None:
     with pytest.raises(Failure, match=r"This did not work: .*false"):
         release(root, Path("/bin/false"), ["--quick"])
 
@@ -95,7 +95,7 @@ def make_python(path: Path, says: str) -> None:
 
 
 def test_one_python_of_each_version_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On the PATH first; a shim that only complains is none, and what is too old is not looked at."""
+    """Those on the PATH come first; a shim that only fails does not count, and old versions are ignored."""
     make_python(tmp_path / "bin/python3.11", "echo 11")
     make_python(tmp_path / "bin/python3.12", "echo no such version >&2; exit 127")
     make_python(tmp_path / ".pyenv/versions/3.11.7/bin/python3.11", "echo 11")
@@ -123,7 +123,7 @@ def test_the_versions_tried_are_the_versions_supported() -> None:
 
 
 def fetch_from(pages: dict[str, tuple[str, bytes]]) -> None:
-    """`fetch_page` from a server that has these."""
+    """Run `fetch_page` with a server that has these pages."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:

@@ -19,14 +19,14 @@ OLD_PYTHON = "import runpy, sys; sys.version_info = (3, 9, 1); runpy.run_path(sy
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in which steps are taken, instead of the repository."""
+    """A folder that the steps use instead of the repository."""
     for name, path in (("ROOT", tmp_path), ("BUILD", tmp_path / ".build"), ("LOG", tmp_path / ".build" / "set-up.log")):
         monkeypatch.setattr(steps, name, path)
     return tmp_path
 
 
 def ludejo(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """The script with its own folder and nothing that was set up."""
+    """Run the script in a folder in which nothing was set up."""
     for name in ALONE:
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, folder / name)
@@ -114,7 +114,7 @@ def test_a_text_recompiles_nothing_and_a_rule_does(tmp_path: Path, monkeypatch: 
 
 
 def test_what_was_changed_while_it_was_built_gets_no_name(tmp_path: Path) -> None:
-    """A tree of old extension modules and new source would be trusted by the next start."""
+    """The next start would trust a tree with old extension modules and new source."""
     (tmp_path / "part-1").mkdir()
     with pytest.raises(steps.Failure, match="changed while it was built"):
         trees.name_whole(tmp_path / "part-1", tmp_path / "compiled-old", tmp_path / "compiled-new")
@@ -166,7 +166,7 @@ trees.hold(Path(sys.argv[2])); print("held", flush=True); time.sleep(60)"""
 
 
 def test_a_build_ends_with_the_server_that_wanted_it(tmp_path: Path) -> None:
-    """Also when the server is killed: nobody compiles for hours for nobody."""
+    """Also when the server is killed: no build goes on for hours without a use."""
     code = f"""import os, subprocess, sys, time
 child = subprocess.Popen([sys.executable, "-c", '''import sys, time; sys.path.insert(0, {str(ROOT / "tools")!r})
 from dev import trees
@@ -175,7 +175,7 @@ print(child.pid, flush=True); time.sleep(60)"""
     server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     builder = int(server.stdout.readline())
-    time.sleep(1)  # it has to come up, to be able to watch
+    time.sleep(1)  # it must have started before it can watch
     server.kill()
     server.wait()
     server.stdout.close()

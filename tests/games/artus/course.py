@@ -1,7 +1,7 @@
 """The course of Artus: the last Knight is placed, and five turns against a bot, with chosen cards.
 
-So chosen that each turn shows one thing: leaving a plate, drawing, a red plate and a push, the King who turns the
-table, the 10 that came back, and the third ring.
+The cards are chosen so that each turn shows one thing: leaving a plate, drawing, a red plate and a push, the King who
+turns the table, the 10 that came back, and the third ring.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ludejo.core.luck import Luck
 from ludejo.games.artus.game import GAME
 from ludejo.games.artus.pieces import card_named
 
-# The cards in the order they come: a hand each, then as they are drawn.
+# The cards in the order in which they come: a hand for each seat, then as they are drawn.
 CARDS: Final = (
     "knight-2-5 knight-7-9 silver-1-7 ring-any",
     "knight-3-6 knight-2-5 royal-4-8 ring-bronze",

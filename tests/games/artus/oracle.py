@@ -1,6 +1,6 @@
-"""Artus a second time, as naively as can be: chairs are a dictionary, cards and pieces are words.
+"""Artus written a second time, as simply as possible: chairs are a dictionary, cards and pieces are words.
 
-Shares no code with the game; tests play both side by side. It learns by `draw` which card came.
+It shares no code with the game; tests play both side by side. Tests tell it which card a draw brought.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Oracle:
     # --- what may be done
 
     def wishes(self) -> Iterator[Wish]:
-        """Everything the seat on turn may do."""
+        """All moves of the seat on turn."""
         if self.doing == "place":
             yield from ({"do": "place", "chair": chair} for chair in range(28) if chair not in self.chairs)
         elif self.doing == "draw":
@@ -94,7 +94,7 @@ class Oracle:
                 yield {"do": "ring", "card": card, "royal": name}
 
     def scorings(self, card: str) -> Iterator[Wish]:
-        """Every set of Knights that the card takes; without any, nothing is chosen."""
+        """The card with every set of Knights that it can score; if there is none, the card without Knights."""
         chairs = self.knights[self.turn]
         sets: list[tuple[int, ...]] = []
         if card == "score-colours":
@@ -148,7 +148,7 @@ class Oracle:
                 self.scores[self.turn] += self.worth(card, wish.get("knights", ()))
 
     def move(self, start: int, steps: int) -> None:
-        """Score, lift the piece, see who sits on the goal, seat both."""
+        """Score, lift the piece, push a piece off the goal chair, put the moved piece there."""
         self.scores[self.turn] += self.value(start)  # the crown plate is 0
         piece = self.chairs.pop(start)
         goal = (start + steps) % 28

@@ -31,7 +31,7 @@ from ludejo.testkit.plants.catalogue import (
 
 
 def small_game() -> ArtusGame:
-    """Two seats, both games, no other option, two tiny set-ups: faults show as well, and are found sooner."""
+    """Two seats, both games, no other option, two tiny set-ups: faults show here, too, and are found sooner."""
     game = ArtusGame()
     game.options = game.options[:1]
     game.seats = (2, 2)
@@ -49,7 +49,7 @@ def next_seat(state: Artus, seat: int) -> int:
 
 
 def is_odd(state: Artus, seat: int) -> bool:
-    """Something about the left neighbour's hand: does it hold the knight card 1-4 or 3-6?"""
+    """A secret of the left neighbour's hand: does it hold the knight card 1-4 or 3-6?"""
     return state.hand(next_seat(state, seat)) & 0xF0F != 0
 
 
@@ -75,13 +75,13 @@ def held_tells(state: Artus, seat: int, view: ArtusView) -> dict[str, object]:
 
 
 def piles_tell(state: Artus, seat: int, view: ArtusView) -> dict[str, object]:
-    """A seat with the joker still in its pile has a thicker one."""
+    """A pile that still has the joker in it is shown with one card more."""
     more = [Kinds(k.knight, k.king, k.scoring + (state.scoring_pile(i) >> 5)) for i, k in enumerate(view.piles)]
     return {"piles": tuple(more)}
 
 
 def played_too_early(state: Artus, seat: int, view: ArtusView) -> dict[str, object]:
-    """What is in no pile counts as played, hands included."""
+    """Every card that is in no pile is shown as played, hands included."""
     return {"played": tuple(names_of(state.deck - state.pile(i), 0) for i in range(len(view.played)))}
 
 
@@ -94,13 +94,13 @@ def chips_tell(state: Artus, seat: int, view: ArtusView) -> dict[str, object]:
 
 
 def crown_lags(state: Artus, seat: int, view: ArtusView) -> dict[str, object]:
-    """The spare rings are counted by what the mover holds."""
+    """The number of spare rings depends on a card of the mover."""
     return {"spare": view.spare + int(state.holds(state.mover, 14))}
 
 
 VIEWS = [
     ViewPlant("an onlooker sees the hand of seat 0", onlooker_sees),
-    ViewPlant("a card of the left neighbour in one's own hand", one_card_more),
+    ViewPlant("a card of the left neighbour is in the own hand", one_card_more),
     ViewPlant("the order of the hand tells of the neighbour's", telling_order),
     ViewPlant("counts of kinds tell who holds rings", held_tells),
     ViewPlant("the third pile tells where the joker is", piles_tell),
@@ -115,7 +115,7 @@ VIEWS = [
 
 
 def next_hand_told(before: Artus, after: Artus, told: list[Told]) -> list[Told]:
-    """Everybody hears whether the next mover could give a ring."""
+    """Everybody is told whether the next mover could give a ring."""
     return told + ([Told(EVERYONE, shapes.Turned(0))] if after.hand(after.mover) >> 48 else [])
 
 
@@ -190,7 +190,7 @@ class StuckKind(Plant):
 
 
 class OwnHand(Plant):
-    name = "resample deals one's own hand anew, too"
+    name = "resample deals the viewer's own hand, too"
 
     def resample(self, state: State, seat: int, luck: Luck) -> State:
         world = artus(state).resample(seat, luck)

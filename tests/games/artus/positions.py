@@ -87,7 +87,7 @@ def draw(pile: str) -> Move:
 
 
 def play(state: Artus, move: Move, seat: int | None = None) -> list[Event]:
-    """Make a move; what everybody is told."""
+    """Make a move; returns what everybody is told."""
     events = Events()
     state.apply(int(state.mover) if seat is None else seat, move, LUCK, events)
     return [told.event for told in events.told if told.audience == -1]

@@ -1,4 +1,4 @@
-"""What a seat holds for possible (AR-35), against counting hands one by one, and against shuffled piles."""
+"""The worlds that a seat thinks possible (AR-35), compared with hands counted one by one, and with shuffled piles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def hand_of(state: Artus, seat: int) -> Hand:
 
 
 def by_force(state: Artus, seat: int) -> Counter[Hand]:
-    """All hands of the right kinds from the cards a seat has not played, each as often as there are ways to it."""
+    """All hands of the right kinds from the cards that a seat has not played, with the number of ways to draw each."""
     knights: list[int] = []
     kings: list[int] = []
     for card in in_bag(state.hand(seat) + state.pile(seat)):
@@ -42,7 +42,7 @@ def by_force(state: Artus, seat: int) -> Counter[Hand]:
 
 
 def late(seed: int, rounds: int = 10, **options: str) -> Artus:
-    """A game so far on that hands can be counted."""
+    """A game in such a late round that all hands can be counted."""
     state, luck = placed(3, seed, **options), FastLuck(seed)
     while state.round < rounds:
         step(state, luck)
@@ -50,7 +50,7 @@ def late(seed: int, rounds: int = 10, **options: str) -> Artus:
 
 
 def is_even(drawn: Counter[Hand], ways: Counter[Hand]) -> None:
-    """Each hand came as often as it has ways (chi-square)."""
+    """Each hand came as often as the number of ways to draw it says (chi-square)."""
     assert set(drawn) <= set(ways)
     share = drawn.total() / ways.total()
     odd = sum((drawn[hand] - share * n) ** 2 / (share * n) for hand, n in ways.items())
@@ -61,7 +61,7 @@ def is_even(drawn: Counter[Hand], ways: Counter[Hand]) -> None:
 @pytest.mark.parametrize("viewer", [ONLOOKER, 0, 2])
 @pytest.mark.parametrize("kind", ["basic", "advanced"])
 def test_every_hand_weighs_the_same(kind: str, viewer: int, seed: int) -> None:
-    """AR-35: as many cards of each kind, from those not seen; equal cards make a hand likelier."""
+    """AR-35: hands keep their number of cards of each kind; every way to draw them is equally likely."""
     state, luck = late(seed, 10 if kind == "basic" else 7, game=kind), FastLuck(9)
     ways = {seat: by_force(state, seat) for seat in range(3) if seat != viewer}
     drawn: dict[int, Counter[Hand]] = {seat: Counter() for seat in ways}
@@ -74,7 +74,7 @@ def test_every_hand_weighs_the_same(kind: str, viewer: int, seed: int) -> None:
 
 
 def test_what_is_known_stays() -> None:
-    """AR-35: one's own cards, everybody's numbers, all that was played, the board."""
+    """AR-35: the viewer's own cards, everybody's numbers of cards, all that was played, the board."""
     for seed in range(6):
         state, luck = late(seed, 2 + seed, game="advanced"), FastLuck(seed)
         for viewer in range(ONLOOKER, 3):
@@ -86,7 +86,7 @@ def test_what_is_known_stays() -> None:
 
 
 def test_a_bag_deals_like_a_shuffled_pile() -> None:
-    """AR-19: which two knight cards come first, and which third, is as likely as from a shuffled pile."""
+    """AR-19: the first two knight cards, and the third, are as likely as from a shuffled pile."""
     luck = FastLuck(4)
     first: Counter[Hand] = Counter()
     for seed in range(3_000):
@@ -104,7 +104,7 @@ def test_a_bag_deals_like_a_shuffled_pile() -> None:
         assert abs(shuffled[card_named(card)] - bagged[card_named(card)]) < 150
 
 
-def test_worlds_are_drawn_like_one_by_resample() -> None:
+def test_many_worlds_are_the_same_as_those_of_resample() -> None:
     """AR-35: the same luck gives the same worlds."""
     state = late(2, 5)
     luck = FastLuck(8)

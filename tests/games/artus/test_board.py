@@ -55,7 +55,7 @@ def test_the_plates_in_their_order() -> None:
 
 
 def test_the_colours_of_plates() -> None:
-    """AR-3: nine green, fifteen red, three yellow; at the crown sits the King."""
+    """AR-3: nine green, fifteen red, three yellow; the King sits at the crown."""
     assert [sum(value > 0 for value in PLATES), sum(value < 0 for value in PLATES)] == [9, 15]
     zeros = [chair for chair, value in enumerate(view(start(2)).values) if value == 0]
     assert zeros == [0, 1, 2, 3]
@@ -86,7 +86,7 @@ def test_two_carpets_opposite() -> None:
 
 
 def test_crowns_and_carpets_mean_little() -> None:
-    """AR-8: a chair with a crown is worth its plate; the carpet matters for one card alone."""
+    """AR-8: a chair with a crown counts what its plate says; the carpet matters for one card alone."""
     chairs = ((13, 15, 9), (5, 6, 10))
     for card in ("score-all", "score-reversed", "score-colours", "score-red", "score-carpet"):
         earned_by = []
@@ -110,7 +110,7 @@ def test_material() -> None:
 
 
 def test_princes_at_the_start() -> None:
-    """AR-10: equal colours opposite; the King has three rings, the others one, four are spare; the crown faces him."""
+    """AR-10: equal colours opposite; the King has three rings, the others one, four are spare; the King is at 0."""
     seen = view(start(3))
     assert [(one.royal, one.chair, one.rings, one.is_king) for one in seen.royals] == [
         ("silver-1", 0, 3, True), ("silver-2", 14, 1, False), ("bronze-1", 7, 1, False), ("bronze-2", 21, 1, False),
@@ -154,7 +154,7 @@ def test_advanced_hands() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_order_of_placing(seats: int) -> None:
-    """AR-13: from the right of whoever starts, counter-clockwise, the starter last; then the starter begins."""
+    """AR-13: counter-clockwise from the seat at the right of the starter; the starter places last, then moves first."""
     state = start(seats, 5, first="seat-0")
     assert len(view(state, 1).hand) == 4
     asked = []
@@ -171,7 +171,7 @@ def test_order_of_placing(seats: int) -> None:
 
 
 def test_placing_on_empty_chairs_alone() -> None:
-    """AR-13: any empty chair; nothing else is asked before."""
+    """AR-13: any empty chair; until all Knights are placed no other move is legal."""
     state = start(2)
     assert len(state.choices(int(state.mover))) == 24
     assert refused(state, place(7)) == ("taken", "AR-13")
@@ -198,7 +198,7 @@ def test_empty_chairs(seats: int, pieces: int) -> None:
 
 
 def test_knight_cards() -> None:
-    """AR-15: ranges forward, and one that goes both ways, never 0; three of them are a default."""
+    """AR-15: ranges forward, and one that goes both ways, never 0; an option chooses three of them."""
     cards = [CARDS[card] for card in deck_named("rising", "even", False) if CARDS[card].startswith("knight")]
     assert [steps_of(card) for card in cards[:7]] == [[*range(n, min(n + 4, 10))] for n in range(1, 8)]
     assert steps_of("knight-1-5") == [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
@@ -236,7 +236,7 @@ def test_ring_cards() -> None:
     }
 
 
-def test_scoring_cards_want_their_knights() -> None:
+def test_scoring_cards_need_their_knights() -> None:
     """AR-18: one each at three colours, two on the carpet, three at red."""
     state = position_p(2, "score-colours", "score-carpet", "score-red")  # black: 10, -3 and -5 (carpet), 0 (carpet)
     assert refused(state, score("score-colours", 0, 1, 2)) == ("not-colours", "AR-18")

@@ -1,4 +1,4 @@
-"""What Artus is made of: words, options, arrays for learners; and deals that look alike."""
+"""The data of Artus: words, options, arrays for learning programs; and deals that look alike."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludejo.testkit.setups import Setup
 @pytest.mark.parametrize("kind", ["basic", "advanced"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_twins_find_each_other_card_by_card(kind: str, seats: int) -> None:
-    """AR-35: deals that told a viewer the same: every card comes up in every hand where it was in one of them."""
+    """AR-35: deals that told a viewer the same: cards that a hand has in one come up there in worlds of the others."""
     setup = Setup(seats, {"game": kind, "first": "seat-0"})
     assert twins_after(GAME, setup, 0, 40, 200, 1) > 20
 
@@ -30,7 +30,7 @@ def test_every_thing_has_a_word() -> None:
 
 
 def test_what_no_source_settles_is_an_expert_option() -> None:
-    """AR-7: our choices are offered first, in a fold of their own; AR-15: cards; AR-17: rings."""
+    """AR-7: our own choice is the default, in a folded group; AR-15: cards; AR-17: rings."""
     expert = {option.name: option for option in GAME.options if option.group == "expert"}
     assert set(expert) == {"knight-cards", "ring-cards", "carpet"}
     tables: dict[str, dict[str, Value]] = {
@@ -45,7 +45,7 @@ def test_what_no_source_settles_is_an_expert_option() -> None:
 
 
 def test_views_become_arrays() -> None:
-    """AR-35: a learner gets the view as numbers, whatever the seats and the game."""
+    """AR-35: a learning program gets the view as numbers, for every number of seats."""
     arrays = pytest.importorskip("ludejo.lab.arrays")
     for seats in range(2, 5):
         layout = arrays.layout_of(GAME, seats)

@@ -28,7 +28,7 @@ def seen_by(state: Artus, seat: int) -> ArtusView:
 
 
 def beside(state: Artus) -> Oracle:
-    """An oracle that stands where the game begins."""
+    """An oracle in the same position as this new game."""
     views = [seen_by(state, seat) for seat in range(state.n_seats)]
     piles = views[0].piles[0]
     sizes = {"knight": piles.knight, "king": piles.king, "scoring": piles.scoring}
@@ -37,7 +37,7 @@ def beside(state: Artus) -> Oracle:
 
 
 def same(state: Artus, oracle: Oracle) -> None:
-    """Do both stand alike?"""
+    """Check that both are in the same position."""
     view = seen_by(state, oracle.turn)
     assert view.phase == oracle.doing
     assert list(view.scores) == oracle.scores

@@ -1,4 +1,4 @@
-"""How a game of Artus looks to end, for a search that does not play it to its end."""
+"""The outlook: how a game of Artus will probably end, for a search that does not play it to the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAIR = ((22, 21), (24, 23))
 
 
 def shares(state: Artus) -> list[float]:
-    """The outlook, seat by seat: parts of one win."""
+    """The outlook, seat by seat: shares of one win."""
     found = state.outlook()
     assert len(found) == state.seats()
     assert all(0 < share < 1 for share in found)
@@ -31,7 +31,7 @@ def test_one_win_is_shared(seats: int, kind: str) -> None:
 
 
 def test_more_points_give_a_larger_share() -> None:
-    """AR-34: who has most wins."""
+    """AR-34: the most points win."""
     state = seated(PAIR)
     found = []
     for points in (-5, 5, 5, 15):
@@ -49,7 +49,7 @@ def test_a_lead_is_surer_when_fewer_turns_are_left() -> None:
 
 
 def test_a_better_chair_is_worth_something() -> None:
-    """AR-21: a Knight that leaves his chair takes what is on the plate before it."""
+    """AR-21: a Knight that leaves its chair scores the number of its plate."""
     state = seated(((22, 21), (8, 7)))
     values = [sum(state.value_at(chair) for chair in chairs) for chairs in ((22, 21), (8, 7))]
     assert values[0] != values[1]

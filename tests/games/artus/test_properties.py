@@ -15,12 +15,12 @@ from ludejo.games.artus.moves import ArtusMove
 from ludejo.games.artus.pieces import FIRST_SCORING, N_CARDS, PLAY
 from ludejo.games.artus.state import Artus
 
-MOST_RINGS = 9  # AR-28: given away, at rest
+MOST_RINGS = 9  # AR-28: on the four royals, after a move
 
 
 @pytest.fixture(scope="session")
 def n_games(long: bool) -> int:
-    """How many games of each kind and number of seats: 100,000 in all, where time is."""
+    """How many games of each kind and number of seats: 100,000 in all in a long run."""
     return 16_667 if long else 12
 
 
@@ -33,7 +33,7 @@ def positions(state: Artus, luck: FastLuck) -> Iterator[Artus]:
 
 
 def playable(state: Artus) -> bool:
-    """Has every card in the mover's hand a move?"""
+    """Does every card in the mover's hand have a move?"""
     seat = state.due()[0]
     cards = {int(move.card) for move in state.choices(seat) if isinstance(move, ArtusMove)}
     return cards == {card for card in range(N_CARDS) if state.holds(seat, card)}
@@ -77,7 +77,7 @@ def test_when_draws_stop(kind: str) -> None:
 
 
 def test_no_two_pieces_share_a_chair() -> None:
-    """AR-23: one piece a chair, whatever was pushed."""
+    """AR-23: one piece on each chair, also after pushes."""
     for seed in range(12):
         luck = FastLuck(seed)
         state = GAME.start(2 + seed % 3, {}, luck)

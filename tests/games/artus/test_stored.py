@@ -1,4 +1,4 @@
-"""Positions as bytes: what can't be a position is refused, and never taken for another one."""
+"""Positions as bytes: impossible positions are refused, and never read as other ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Damage = Callable[[Artus], None]
 
 
 def sets(**fields: int) -> Damage:
-    """Set fields to what can't be."""
+    """Set fields to impossible values."""
 
     def damage(state: Artus) -> None:
         for name, value in fields.items():
@@ -80,7 +80,7 @@ DAMAGES: list[Damage] = [
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_damaged_positions_are_refused(damage: Damage) -> None:
-    """AR-28: rings, AR-23: chairs, AR-19: cards and turns: all of it must go together."""
+    """AR-28: rings, AR-23: chairs, AR-19: cards and turns: all of it must be consistent."""
     state = placed(3, game="advanced")
     assert GAME.from_bytes(state.to_bytes()).to_bytes() == state.to_bytes()
     assert state.phase == PLAY
@@ -90,7 +90,7 @@ def test_damaged_positions_are_refused(damage: Damage) -> None:
 
 
 def test_every_position_comes_back() -> None:
-    """AR-35: all that is hidden too, at every moment of a game."""
+    """AR-35: with everything that is hidden, at every moment of a game."""
     for seats in (2, 3, 4):
         state, luck = start(seats, seats, game="advanced"), FastLuck(seats)
         while not state.is_over():

@@ -91,7 +91,7 @@ def test_the_second_card_is_read_on_the_turned_disc() -> None:
 
 
 def test_empty_piles() -> None:
-    """AR-19: one draws from what is left; without piles the hand is played out."""
+    """AR-19: a player draws from the piles that are left; without piles the hand is played out."""
     state = placed(2)
     mover = int(state.mover)
     state.set_pile(mover, 1 << 32)  # one silver card
@@ -116,7 +116,7 @@ def test_one_draw_when_one_card_is_left() -> None:
 
 
 def test_there_is_no_passing() -> None:
-    """AR-20: no move does nothing; every card in hand gives moves."""
+    """AR-20: there is no move that does nothing, and every card in hand has moves."""
     for wish in ({"do": "pass"}, {"do": "draw"}, {"do": "knight", "card": "knight-1-4", "knight": 0, "steps": 0}):
         with pytest.raises(Refused):
             GAME.read(wish)
@@ -126,7 +126,7 @@ def test_there_is_no_passing() -> None:
 
 
 def test_what_a_move_scores() -> None:
-    """AR-21: the chair left, for Knights and Princes, not the one reached; the King scores 0 and is not told so."""
+    """AR-21: Knights and Princes score the chair that they leave, not the one they reach; a King scores 0, untold."""
     state = seated(((26, 9), (5, 6)), plays=2)
     give(state, 0, "knight-1-4", "royal-4-8", "knight-1-5")
     assert earned(state, knight("knight-1-4", 0, 3)) == 8
@@ -138,7 +138,7 @@ def test_what_a_move_scores() -> None:
 
 
 def test_pieces_jump() -> None:
-    """AR-22: over everybody; nobody on the way moves."""
+    """AR-22: pieces jump over all others, which stay where they are."""
     state = seated(((22, 23), (24, 25)))
     give(state, 0, "knight-3-6")
     play(state, knight("knight-3-6", 0, 4))
@@ -146,7 +146,7 @@ def test_pieces_jump() -> None:
 
 
 def test_displacing() -> None:
-    """AR-23: anybody, one's own Knight too, to the first empty chair, which may be the one just left."""
+    """AR-23: any piece, an own Knight too, goes to the first empty chair, which may be the one just left."""
     state = seated(((10, 11), (12, 9)))
     give(state, 0, "knight-1-4")
     play(state, knight("knight-1-4", 0, 1))
@@ -182,7 +182,7 @@ def test_points_come_before_the_turn() -> None:
 
 
 def test_rings() -> None:
-    """AR-26: on a Prince, never on the King; his chair scores, and nobody moves."""
+    """AR-26: on a Prince, never on the King; the Prince's chair scores, and no piece moves."""
     state = seated(((5,), (12,)))
     give(state, 0, "ring-any")
     assert refused(state, ring("ring-any", SILVER_1)) == ("king-ring", "AR-26")
@@ -195,7 +195,7 @@ def test_rings() -> None:
 
 
 def test_a_crowning_gives_rings_back() -> None:
-    """AR-27: also the tenth ring can be given, because the old King returns two."""
+    """AR-27: even the last ring can be given, because the old King returns two."""
     state = seated(((5,), (12,)), rings=(3, 2, 2, 2))
     assert view(state).spare == 1
     give(state, 0, "ring-bronze")
@@ -217,8 +217,8 @@ def test_scores_and_chips() -> None:
     assert view(state).scores[1] == -12
 
 
-def test_who_can_must() -> None:
-    """AR-30: the penalty may not be chosen, though -29 is worse than -25; with three one picks the pair."""
+def test_whoever_can_score_must_score() -> None:
+    """AR-30: the penalty may not be chosen, though -29 is worse than -25; of three Knights the player picks two."""
     state = seated(((13, 14), (5, 6)), royals=(9, 20, 7, 21), plays=2)
     give(state, 0, "score-carpet", "knight-1-4")
     assert [state.value_at(chair) for chair in (13, 14)] == [-15, -14]

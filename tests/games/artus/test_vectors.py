@@ -29,7 +29,7 @@ from ludejo.games.artus.pieces import PLATES, knight_of
 from ludejo.games.artus.shapes import Foreseen, Pushed
 
 
-def test_p_is_as_it_is_told() -> None:
+def test_p_is_as_the_rulebook_tells_it() -> None:
     """AR-4: the only wheel that fits the examples: every piece of P is at the plate the rulebook gives it."""
     state = position_p(RED)
     values = view(state).values

@@ -1,4 +1,4 @@
-"""The course of Codenames, once in each language: the same cards and moves, and clues that fit their words there.
+"""The course of Codenames, once in each language: the same cards and moves, with clues that fit the language.
 
 The pupil guesses for red first, then changes chairs with the spymaster. Blue touches a bystander, then the assassin.
 """
@@ -32,19 +32,19 @@ TABLE: Final = """
 """.split()
 CARDS: Final = TABLE[::2]
 KEY: Final = ["rb.x".index(letter) for letter in TABLE[1::2]]
-# What is said for apple and pear; for ship and anchor; for owl and stork; and best for snow and sledge.
+# The clues for apple and pear; for ship and anchor; for owl and stork; and the best one for snow and sledge.
 CLUES: Final = {
     "en": ("fruit", "sea", "bird", "winter"),
     "eo": ("frukto", "maro", "birdo", "vintro"),
     "pl": ("owoc", "morze", "ptak", "zima"),
 }
-# For snow and sledge: what is offered (too near the assassin, a root, a word on the table, two that are good).
+# For snow and sledge: the clues to choose from (near the assassin, same root, good, a word on the table, good).
 OFFERS: Final = {
     "en": ("ice", "snowman", "winter", "sledge", "December"),
     "eo": ("glacio", "neĝhomo", "vintro", "sledo", "decembro"),
     "pl": ("lód", "śnieżka", "zima", "sanki", "grudzień"),
 }
-# What else the course takes for a good clue, and what it knows apart from that.
+# Other clues that the course takes as good, and clues that it knows but does not take.
 GOOD: Final = {
     "en": "January February Christmas Santa wintry hill slope slide sliding downhill toboggan sleigh",
     "eo": "januaro februaro Kristnasko vintra gliti glito glitado deklivo monteto",
@@ -61,13 +61,13 @@ KNOWN: Final = {
 
 
 def touched(seat: int, *words: str) -> list[Wish]:
-    """Point at each of these words, then touch it."""
+    """Point at each of these words, then confirm it."""
     places = [CARDS.index(word) for word in words]
     return [(seat, {"do": what, "place": place}) for place in places for what in ("mark", "confirm")]
 
 
 def moves(language: str) -> list[Wish]:
-    """All that happens: a stroll through four turns."""
+    """All moves of the course: four turns."""
     fruit, sea, bird, winter = [{"do": "clue", "word": word, "number": 2} for word in CLUES[language]]
     return [
         (SPYMASTER, fruit),
@@ -114,7 +114,7 @@ def refereed(state: State, move: Move) -> Move:
 
 
 def answered(state: State, word: str) -> dict[str, msgspec.Struct | None] | Refusal:
-    """What the pupil hears of a word while typing, as a table says it."""
+    """What the pupil is told about a word while typing, in the same form as at a table."""
     move = refereed(state, GAME.read({"do": "clue", "word": word, "number": 2}))
     refusal = state.check(SPYMASTER, move)
     return refusal_of(refusal) if refusal else {"preview": state.preview(SPYMASTER, move)}

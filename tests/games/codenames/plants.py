@@ -34,7 +34,7 @@ def codenames(state: State) -> Codenames:
 
 
 def is_odd(state: Codenames) -> bool:
-    """Something only the key tells."""
+    """A secret of the key."""
     return int(state.assassins).bit_length() % 2 == 1
 
 
@@ -81,12 +81,12 @@ VIEWS: list[Plant] = [
     ViewPlant("the starter tells of the assassin", starter_tells),
     ViewPlant("the sand-glass tells of the assassin", glass_tells),
     ViewPlant("all see what spymasters ask each other", questions_for_all),
-    ViewPlant("a sign shows that a question was put", challengeable_tells),
+    ViewPlant("a flag shows that a question was asked", challengeable_tells),
 ]
 
 
 def hot(before: Codenames, after: Codenames, told: list[Told]) -> list[Told]:
-    """Everybody hears, with each mark, whether it is the assassin."""
+    """Everybody is told a mark twice if it is on the assassin."""
     warned = [one for one in told if isinstance(one.event, shapes.Marked) and after.assassins >> one.event.place & 1]
     return told + warned
 
@@ -97,7 +97,7 @@ EVENTS: list[Plant] = [
     EventPlant("the end of a turn is not told", drops(shapes.TurnOver)),
     EventPlant("a mark on the assassin is told twice", hot),
 ]
-# pairs tell the same in both worlds here, and brute force puts no questions: audiences are looked at one by one
+# pairs tell the same in both worlds here, and brute force asks no questions: so every audience is checked by itself
 LOUD: list[Plant] = [
     EventPlant("questions are told to all", to_all(shapes.Asked)),
     EventPlant("answers are told to all", to_all(shapes.Answered)),
@@ -116,7 +116,7 @@ class NoAssassin(Plant):
 
 
 class TellingAnswer(Plant):
-    name = "who has no say hears whether a question waits"
+    name = "the refusal for others tells whether a question waits"
 
     def check(self, state: State, seat: int, move: Move, refusal: Refusal | None) -> Refusal | None:
         if refusal is not None and refusal.code == "nothing-asked" and codenames(state).is_asking():

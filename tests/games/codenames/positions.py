@@ -14,7 +14,7 @@ from ludejo.games.codenames.shapes import CodenamesView
 from ludejo.games.codenames.state import Codenames
 
 LUCK = FastLuck(1)
-# r red, b blue, . bystander, x the assassin: nine red words, for red begins; places 0 to 24
+# r red, b blue, . bystander, x the assassin: nine red words, because red begins; places 0 to 24
 KEY = "rrrrr rrrrb bbbbb bb... ....x".replace(" ", "")
 
 
@@ -56,7 +56,7 @@ def read(text: str, verdict: str = "") -> Move:
 
 
 def play(state: Codenames, seat: int, text: str, verdict: str = "") -> list[Event]:
-    """Make a move; what everybody is told."""
+    """Make a move; returns what everybody is told."""
     events = Events()
     state.apply(seat, read(text, verdict), LUCK, events)
     return events.to(-1)

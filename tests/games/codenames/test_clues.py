@@ -18,7 +18,7 @@ NAMES = [
     "Aŭstraliaj Alpoj", "Mona Lisa", "Tri muskedistoj", "Odo al Ĝojo",
 ]  # fmt: skip
 PHRASES = ["nigra ŝafo", "nigra truo"]
-# T4, but for CN-4, CN-5 and CN-19: no referee sees that these are invalid, a player does
+# T4 without CN-4, CN-5 and CN-19: no referee sees that these are invalid, but a player does
 CHALLENGED = [
     ("CN-13", "peto 1"), ("CN-13", "urbo 1"), ("CN-13", "O 3"), ("CN-13", "kvin 3"), ("CN-15", "Gutŝtono 8"),
     ("CN-16", "computer 1"), ("CN-16", "pizza 1"), ("CN-16", "Cook 2"), ("CN-17", "Apple 2"),
@@ -37,7 +37,7 @@ def judged(clue: str, *visible: str, several: bool = False) -> str:
 
 @pytest.mark.parametrize("clue", [*NAMES, *PHRASES, "Nordaj Kaproforestoj", "ĉagrena infano"])
 def test_one_word(clue: str) -> None:
-    """CN-4: T7: no blank and no hyphen, unless CN-22, CN-23 or CN-24 is played; then only players can object."""
+    """CN-4: T7: no blank and no hyphen; if CN-22, CN-23 or CN-24 is played, only players can object."""
     assert judged(clue) == "refused:not-one-word"
     assert judged(clue, several=True) == "fine"
     assert refused(game(), 0, f"clue {clue} 2") == ("not-one-word", "CN-4")
@@ -49,14 +49,14 @@ def test_one_word(clue: str) -> None:
 
 @pytest.mark.parametrize("clue", ["!", "a!", "-", "ho?", "...", "#x", "a:b", "'", "☂", "#100", "#007"])
 def test_letters(clue: str) -> None:
-    """CN-4: nothing but a word."""
+    """CN-4: a clue must be a word."""
     assert judged(clue) == "refused:not-a-word"
     assert refused(game(), 0, f"clue {clue} 2") == ("not-a-word", "CN-4")
 
 
 @pytest.mark.parametrize("clue", ["ŝafo", "O'Neill", "PhD", "FBI", "UEA", "MOJOSA", "8", "żółw", "Ph.D"])
 def test_words(clue: str) -> None:
-    """CN-24: T7: abbreviations have the form of a word; whether they may be used is for the table."""
+    """CN-24: T7: abbreviations have the form of a word; the table decides whether they may be used."""
     assert judged(clue) == "fine"
     play(game(), 0, f"clue {clue} 2")
 
@@ -72,25 +72,25 @@ def test_texts_that_are_not_read(wish: str) -> None:
     [("ŝafo", "ŜAFO"), ("sxafo", "ŝafo"), ("Ŝafo", "sxafo"), ("s\u0302afo", "ŝafo"), ("ANTAŬ", "antaux")],
 )
 def test_visible_words(clue: str, visible: str) -> None:
-    """CN-5: not while it lies open; case and x-system don't matter. Covered words are not shown to a referee."""
+    """CN-5: no visible word; case and x-system don't matter. Covered words are not shown to a referee."""
     assert judged(clue, "domo", visible) == f"refused:is-visible:{visible}"
     assert judged(clue, "domo") == "fine"
 
 
 def test_each_of_several_words() -> None:
-    """CN-5: holds for each word where several pass (CN-23: nigra ŝafo)."""
+    """CN-5: holds for each word of a clue that may have several (CN-23: nigra ŝafo)."""
     assert judged("nigra ŝafo", "ŝafo", several=True) == "refused:is-visible:ŝafo"
     assert judged("nigra-ŝafo", "ŝafo", several=True) == "refused:is-visible:ŝafo"
     assert judged("Nov-Delhio", "nov-delhio", several=True) == "refused:is-visible:nov-delhio"
 
 
 def test_x_is_a_letter_elsewhere() -> None:
-    """CN-4: the x-system is Esperanto's."""
+    """CN-4: the x-system belongs to Esperanto."""
     assert referee_for("en", False).judge("tuxedo", ["tuŭedo"]).written() == "fine"
 
 
 class Roots(Referee):
-    """A referee that knows one root, as those with dictionaries will."""
+    """A referee that knows one root, as referees with dictionaries know many."""
 
     def kinship(self, part: str, word: str) -> Verdict:
         if "estr" in part and "estr" in word:
@@ -98,7 +98,7 @@ class Roots(Referee):
         return super().kinship(part, word)
 
 
-def test_roots_come_behind_the_same_interface() -> None:
+def test_a_referee_that_knows_roots_has_the_same_interface() -> None:
     """CN-19: T4: estro while MILITESTRO is visible; a sure case is refused, a doubtful one warns; the worst counts."""
     referee = Roots()
     assert referee.judge("estro", ["domo", "militestro"]).written() == "refused:shares-root:militestro:estr"
@@ -108,7 +108,7 @@ def test_roots_come_behind_the_same_interface() -> None:
 
 
 def test_a_refused_clue() -> None:
-    """CN-19: the spymaster is told root and word, nobody else hears of it, and gives another clue."""
+    """CN-19: only the spymaster is told, with root and word, and gives another clue."""
     state = game()
     before = state.to_bytes()
     found = refusal(state, 0, "clue estro 2", "refused:shares-root:militestro:estr")
@@ -121,7 +121,7 @@ def test_a_refused_clue() -> None:
 
 
 def test_a_doubtful_clue() -> None:
-    """CN-19: a doubt warns the spymaster, and nobody else hears of it: no view, no event."""
+    """CN-19: a doubt warns the spymaster, and nobody else is told of it, by a view or an event."""
     state, events = game(), Events()
     state.apply(0, read("clue urbestro 2", "doubtful:shares-root:militestro:estr"), FastLuck(1), events)
     assert view(state, 0).history[0].doubtful
@@ -130,7 +130,7 @@ def test_a_doubtful_clue() -> None:
 
 
 def test_a_doubtful_question() -> None:
-    """CN-12, CN-19: the other spymaster hears the question, and not that the referee doubts."""
+    """CN-12, CN-19: the other spymaster is told the question, but not that the referee doubts."""
     state, events = game(), Events()
     state.apply(0, read("ask urbestro 2", "doubtful:shares-root:militestro:estr"), FastLuck(1), events)
     assert events.to(0) == [shapes.Asked(0, "urbestro", 2, True)]
@@ -140,7 +140,7 @@ def test_a_doubtful_question() -> None:
 
 @pytest.mark.parametrize("written", ["sxipo", "SXIPO", "Ŝipo", "s\u0302ipo"])
 def test_consent_is_for_a_word_however_it_is_written(written: str) -> None:
-    """CN-4, CN-12: `ŝipo`, `sxipo` and the letter with its accent apart are one word."""
+    """CN-4, CN-12: `ŝipo`, `sxipo` and `s` with a separate accent are one word."""
     state = game()
     play(state, 0, "ask ŝipo 2", "fine")
     play(state, 2, "answer yes")
@@ -156,7 +156,7 @@ def test_consent_is_for_a_word_however_it_is_written(written: str) -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("language", ["eo", "en", "pl"])
 def test_words_on_the_table_count_however_they_are_written(language: str, clue: str, word: str) -> None:
-    """CN-4, CN-5: also on a list of the host's own, whatever language the table speaks."""
+    """CN-4, CN-5: also on the host's own list, whatever the language of the table."""
     assert referee_for(language, False).judge(clue, ["domo", word]).written() == f"refused:is-visible:{word}"
     assert referee_for(language, False).judge("luxury", ["luxation"]).kind == "fine"
 
@@ -184,7 +184,7 @@ def test_other_verdicts_are_not_read(written: str) -> None:
 
 
 def test_the_log_has_the_verdict() -> None:
-    """CN-19: like luck: no device may write it, and a record replays without any dictionary."""
+    """CN-19: as with luck, no device may write it, and a record replays without any dictionary."""
     with pytest.raises(Refused):
         GAME.read({"do": "clue", "word": "moon", "number": 1, "verdict": "fine"})
     state, again = (GAME.start(4, {}, FastLuck(1)) for _ in range(2))
@@ -212,7 +212,7 @@ def test_what_players_challenge(rule: str, clue: str) -> None:
 
 @pytest.mark.parametrize("clue", VALID)
 def test_valid_clues(clue: str) -> None:
-    """CN-21: CN-14: T3, T5, T8: the form is fine, KUKURBO is no reason against urbo; a challenge fails."""
+    """CN-21: CN-14: T3, T5, T8: the form is fine, and KUKURBO is no reason to refuse urbo; a challenge fails."""
     word = clue.rpartition(" ")[0]
     assert judged(word, "kukurbo", "militisto", "karbo") == "fine"
     state = game()
@@ -236,7 +236,7 @@ def test_a_single_name_is_always_valid() -> None:
 
 
 def test_entries_of_a_list_are_not_for_people() -> None:
-    """CN-4: a learner's `#17` passes the rules, and no referee."""
+    """CN-4: `#17` of a learning program passes the rules, but no referee."""
     assert judged("#17") == "refused:not-a-word"
     state = game()
     assert refused(state, 0, "clue #17 2", "refused:not-a-word") == ("not-a-word", "CN-4")
@@ -244,7 +244,7 @@ def test_entries_of_a_list_are_not_for_people() -> None:
 
 
 @pytest.mark.parametrize("clue", ["\u3164", "\u1160", "moo\u115fn", "\uffa0"])
-def test_a_clue_of_letters_nobody_sees_is_none(clue: str) -> None:
-    """CN-4: what nobody can read is no word, but a secret sign."""
+def test_a_clue_of_invisible_letters_is_refused(clue: str) -> None:
+    """CN-4: a text that nobody can read is not a word, but a secret sign."""
     verdict = Referee().judge(clue, ())
     assert (verdict.kind, verdict.ground) == ("refused", "not-a-word")

@@ -1,4 +1,4 @@
-"""What the kit (tests/testkit) can't know of Codenames: how many words and moves it has, no text that nobody says."""
+"""What the kit (tests/testkit) can't check in Codenames: how many words and moves it has, that no text is unused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludejo.texts import HERE, LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_written_that_nobody_says(language: str) -> None:
+def test_no_text_is_unused(language: str) -> None:
     words = words_of(GAME)
     assert {kind: len(values) for kind, values in words.items()} == {"team": 2, "colour": 4, "grade": 9}
     keys = {f"{GAME.id}-{kind}-{value}" for kind, values in words.items() for value in values}
@@ -31,7 +31,7 @@ def test_moves_are_logged_as_they_are() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 7, 24])
 def test_views_become_arrays(seats: int) -> None:
-    """A learner gets the view as numbers, whatever the seats."""
+    """A learning program gets the view as numbers, for every number of seats."""
     arrays = pytest.importorskip("ludejo.lab.arrays")
     layout, luck = arrays.layout_of(GAME, seats), FastLuck(seats)
     state = GAME.start(seats, {}, luck)

@@ -1,4 +1,4 @@
-"""A table's own list in the rules: the words that lie there, who sees them, who judges by them."""
+"""A table's own list in the rules: the words on the cards, who sees them, and the verdicts of the referee."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def game(words: tuple[str, ...] = WORDS, seats: int = 4, **options: str | int) -
     return found
 
 
-def test_the_words_that_lie_there() -> None:
-    """CN-30: each card has the word of its number, for everybody alike."""
+def test_the_words_on_the_cards() -> None:
+    """CN-30: each card has the word of its number, the same for everybody."""
     state = game()
     for seat in (ONLOOKER, 0, 1, 2, 3):
         assert view(state, seat).words == tuple(WORDS[card] for card in state.cards)
@@ -51,7 +51,7 @@ def test_the_words_that_lie_there() -> None:
 
 
 def test_other_words_are_nowhere() -> None:
-    """CN-30: a word of the list that doesn't lie there is in no view, no event and no stored state."""
+    """CN-30: a word of the list that is on no card is in no view, no event and no stored state."""
     events = Events()
     words = tuple(f"canary{number}x" for number in range(60))
     state = GAME.start(4, {"own": 60}, FastLuck(3), events, words)
@@ -85,7 +85,7 @@ def test_damaged_words_are_found() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"own": "none"}, {"own": 59}, {"own": 61}])
-def test_words_that_no_option_speaks_of(options: dict[str, str | int]) -> None:
+def test_words_whose_number_is_not_in_the_options_are_refused(options: dict[str, str | int]) -> None:
     """CN-30: the option says how many there are."""
     with pytest.raises(Refused) as refused:
         GAME.start(4, options, FastLuck(1), words=WORDS)
@@ -98,15 +98,15 @@ def test_words_that_no_option_speaks_of(options: dict[str, str | int]) -> None:
      ("pl", "lodowy", "refused"), ("pl", "księżyc", "fine")],
 )  # fmt: skip
 def test_the_referee_knows_the_words(pack: str, clue: str, kind: str) -> None:
-    """CN-5, CN-19: in the table's language, by the words that lie there, also by a part of two."""
+    """CN-5, CN-19: in the table's language, for the words on the cards, also for a part of two words."""
     words = {"en": "ice cream", "eo": "glaciaĵo", "pl": "lód"}
     state = game((words[pack], *[f"qq{number}qq" for number in range(24)]), pack=pack)
     assert judged(clue, view(state, 0)).kind == kind
 
 
 @pytest.mark.parametrize("pack", ["en", "eo", "pl"])
-def test_odd_words_upset_nobody(pack: str) -> None:
-    """CN-30: whatever may stand on a card, the referee has a verdict and bots play to the end, with honest clues."""
+def test_odd_words_cause_no_trouble(pack: str) -> None:
+    """CN-30: whatever is on a card, the referee has a verdict, and bots play to the end with honest clues."""
     words = (*ODD, *[f"w{number}" for number in range(15)])
     assert GAME.listed("\n".join(words)).words == list(words)
     state, bot, luck = game(words, 2, pack=pack), WordBot(PLAYERS["easy"]), FastLuck(5)

@@ -42,7 +42,7 @@ def caught_by_silence(plant: Plant) -> bool:
 
 
 def strange_audiences(game: Game) -> set[str]:
-    """The events of some games that are not told to exactly whom they are for (CN-2, CN-12)."""
+    """The types of the events that some games told to a wrong audience (CN-2, CN-12)."""
     found: set[str] = set()
     for seed in range(4):
         luck, events = FastLuck(seed), Events()
@@ -54,7 +54,7 @@ def strange_audiences(game: Game) -> set[str]:
         for told in events.told:
             secret = isinstance(told.event, shapes.Key | shapes.Answered)
             fitting = {spies} if secret else {EVERYONE}
-            if isinstance(told.event, shapes.Asked):  # CN-19: to each of the two apart, for the doubt is the asker's
+            if isinstance(told.event, shapes.Asked):  # CN-19: told separately, because of the doubt
                 fitting = {1 << seat for seat in seats_in(spies)}
             if told.audience not in fitting:
                 found.add(type(told.event).__name__)
@@ -72,7 +72,7 @@ def test_planted_faults_are_caught(plant: Plant) -> None:
 
 @pytest.mark.parametrize("plant", LOUD, ids=lambda plant: plant.name)
 def test_loud_secrets_are_caught(plant: Plant) -> None:
-    """CN-12: what is for two is told to two."""
+    """CN-12: a secret of two is told only to those two."""
     assert strange_audiences(PlantedGame(GAME, plant))
 
 

@@ -34,13 +34,13 @@ def test_each_team_needs_two(seats: int, red: int) -> None:
 
 
 @pytest.mark.parametrize("red", [1, 23, "2", True])
-def test_a_team_size_is_a_number_of_the_span(red: int | str) -> None:
+def test_a_team_size_is_a_number_of_the_range(red: int | str) -> None:
     with pytest.raises(Refused):
         started(24, red=red)
 
 
 def test_the_key() -> None:
-    """CN-2: 25 words, 9 and 8 and 7 and 1; who has nine begins; all cards are different."""
+    """CN-2: 25 words: 9, 8, 7 and 1; the team with nine begins; all cards are different."""
     starters = set()
     for seed in range(20):
         state = started(4, seed)
@@ -64,7 +64,7 @@ def test_the_double_agent() -> None:
 
 
 def test_a_clue() -> None:
-    """CN-4: the spymaster on turn, a word and a number; everybody hears it."""
+    """CN-4: the spymaster on turn, a word and a number; everybody is told."""
     state = game()
     assert refused(state, 2, "clue ovo 3") == ("no-clue-now", "CN-4")
     assert refused(state, 1, "clue ovo 3") == ("no-clue-now", "CN-4")
@@ -109,7 +109,7 @@ def test_number_and_one() -> None:
 
 
 def test_a_bystander_ends_the_turn() -> None:
-    """CN-8: T1: the first of two guesses is a bystander, the second is not made."""
+    """CN-8: T1: the first of two guesses is a bystander, so the second is not made."""
     state = game()
     play(state, 0, "clue ilo 2")
     play(state, 1, "mark 20")
@@ -133,7 +133,7 @@ def test_an_older_clue_may_be_followed() -> None:
 
 
 def test_the_other_colour_ends_the_turn() -> None:
-    """CN-8: and is covered for the others."""
+    """CN-8: the word is covered for the other team."""
     state = game()
     play(state, 0, "clue ilo 2")
     play(state, 1, "mark 9")
@@ -183,7 +183,7 @@ def test_one_tap() -> None:
     assert tags(play(state, 1, "confirm 3")) == ["guessed"]
 
 
-def test_who_never_touches() -> None:
+def test_who_may_never_touch() -> None:
     """CN-9: no spymaster, nobody of the other team."""
     state = game()
     play(state, 0, "clue ilo 2")
@@ -218,7 +218,7 @@ def upheld(key: str = "rrbb.x") -> shapes.CodenamesView:
 
 
 def test_an_invalid_clue() -> None:
-    """CN-11: no guess; the opposing spymaster covers a word of his own and gives a clue."""
+    """CN-11: no guess; the opposing spymaster covers an own word and gives a clue."""
     seen = upheld()
     assert (seen.phase, seen.turn, seen.left) == ("clue", "blue", (2, 1))
     assert seen.history[0].invalid
@@ -232,7 +232,7 @@ def test_the_penalty_may_win() -> None:
 
 
 def test_asking_beforehand() -> None:
-    """CN-12: only the two spymasters hear of it; consent makes this very clue valid for good."""
+    """CN-12: only the two spymasters are told; after consent nobody can challenge exactly this clue."""
     state = game()
     events = Events()
     moment = state.moment()
@@ -276,7 +276,7 @@ def view_after_clue(state: object) -> shapes.CodenamesView:
 
 
 def test_challenges() -> None:
-    """CN-31: anybody but the giver, until the first guess; guessing is frozen; rejected, it is valid for good."""
+    """CN-31: anybody but the giver, until the first guess; guessing is frozen; after a rejection there is no other."""
     state = game(6)
     play(state, 0, "clue corner 2")
     assert state.may() == (3, 4, 5)
@@ -293,7 +293,7 @@ def test_challenges() -> None:
 
 
 def test_a_challenge_comes_before_the_first_guess() -> None:
-    """CN-11: whatever nobody noticed in time is valid."""
+    """CN-11: a clue that nobody challenged in time is valid."""
     state = game()
     play(state, 0, "clue corner 2")
     touch(state, 1, 0)
@@ -303,7 +303,7 @@ def test_a_challenge_comes_before_the_first_guess() -> None:
 
 @pytest.mark.parametrize(("votes", "phase"), [("yyy", "blue penalty"), ("ynn", "red guess"), ("yny", "blue penalty")])
 def test_a_vote(votes: str, phase: str) -> None:
-    """CN-31: by option all others vote, openly."""
+    """CN-31: with an option all others vote, openly."""
     state = game(ruling="vote")
     play(state, 0, "clue corner 2")
     play(state, 1, "challenge")

@@ -1,4 +1,4 @@
-"""Positions as bytes: what can't be a position is refused."""
+"""Positions as bytes: impossible positions are refused."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ludejo.games.codenames.stored import fits_seats
         (2, TOGETHER, 1, False),
     ],
 )  # fmt: skip
-def test_who_can_sit_how(seats: int, mode: int, red: int, fits: bool) -> None:
+def test_which_seats_fit_which_mode(seats: int, mode: int, red: int, fits: bool) -> None:
     """CN-1: each team has a spymaster and somebody who guesses; CN-27, CN-29: three, or all together."""
     assert fits_seats(seats, mode, red) is fits
 
 
 @pytest.mark.parametrize("is_red", [True, False])
 def test_a_game_that_should_be_over_is_refused(is_red: bool) -> None:
-    """CN-9: a team whose words are all found has won."""
+    """CN-10: a team whose words are all found has won."""
 
     def cover(state: State) -> None:
         assert isinstance(state, Codenames)
@@ -39,6 +39,6 @@ def test_a_game_that_should_be_over_is_refused(is_red: bool) -> None:
 
 
 @pytest.mark.parametrize("damage", [sets(winner=0), sets(end=1), sets(phase=OVER)], ids=lambda damage: damage.__name__)
-def test_an_end_without_an_end_is_refused(damage: Damage) -> None:
-    """CN-9, CN-10: whoever has won has ended the game, and a game that has ended tells how."""
+def test_half_an_end_is_refused(damage: Damage) -> None:
+    """CN-10: a game with a winner has ended, and a game that has ended says how."""
     assert refuses(GAME, GAME.start(4, {}, FastLuck(1)), damage)

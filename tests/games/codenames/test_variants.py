@@ -24,7 +24,7 @@ def test_the_sand_glass() -> None:
 
 
 def test_fixed_times() -> None:
-    """CN-26: no clue, no guess: the turn passes; no ruling: valid; no word chosen: luck does."""
+    """CN-26: no clue, no guess: the turn passes; no ruling: valid; no word chosen: luck chooses."""
     state = game(times="fixed")
     assert state.clock() == "clue"
     state.expire(FastLuck(1))
@@ -63,7 +63,7 @@ def test_together() -> None:
 
 @pytest.mark.parametrize("last", ["cover", "touch"])
 def test_the_eighth_card_loses(last: str) -> None:
-    """CN-27: laid either way, at once."""
+    """CN-27: whether covered or touched, and at once."""
     state = game(2, key="rrb..")
     play(state, 0, "clue ilo 2")
     touch(state, 1, 2 if last == "touch" else 3)
@@ -120,7 +120,7 @@ def test_the_next_game() -> None:
 
 
 def test_talk() -> None:
-    """CN-32: spymasters are silent until the end; all others are heard by all."""
+    """CN-32: spymasters are silent until the end; everybody hears all the others."""
     state = game(key="rb...")
     assert [state.hearers(seat) for seat in range(4)] == [0, EVERYONE, 0, EVERYONE]
     play(state, 0, "clue ilo 1")

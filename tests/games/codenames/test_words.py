@@ -39,7 +39,7 @@ def test_packs(language: str) -> None:
 
 
 def test_aligned_cards() -> None:
-    """CN-30: one card, three words, for learners."""
+    """CN-30: one card has a word in each of three languages, for people who learn one."""
     assert len(lines_of(ALIGNED)) >= 300
     assert {line.count("\t") for line in lines_of(ALIGNED)} == {2}
     assert glosses(ALIGNED, 0) == [aligned_words(ALIGNED, language)[0] for language in LANGUAGES]
@@ -82,8 +82,8 @@ def test_every_bad_line_has_an_answer(line: str, code: str) -> None:
      ("a\ufeffb", "U+FEFF"),
      ("a\u0301\u0301", "U+0301"), ("a_b", "_ (U+005F)")],
 )  # fmt: skip
-def test_signs_that_nobody_sees_are_named_and_not_repeated(line: str, sign: str) -> None:
-    """CN-30: they part no lines, turn nothing round, and say which sign it is."""
+def test_invisible_signs_are_named_and_not_repeated(line: str, sign: str) -> None:
+    """CN-30: they end no line and reverse no text, and the refusal names the sign."""
     found = checked("\n".join([*[f"word {number}" for number in range(25)], line]))
     assert [(refusal.code, refusal.args["line"]) for refusal in found.refusals] == [("list-strange", 26)]
     assert found.refusals[0].args["sign"] == sign
@@ -98,7 +98,7 @@ def test_signs_that_nobody_sees_are_named_and_not_repeated(line: str, sign: str)
      ("ŝipo", "sxipo"), ("AŬTO", "auxto"), ("s\u0302ipo", "SXipo"), ("cxielo", "ĉielo")],
 )  # fmt: skip
 def test_the_same_word_in_another_form(one: str, other: str) -> None:
-    """CN-4, CN-30: neither case nor the form of a letter makes another word, nor Esperanto in the x-system."""
+    """CN-4, CN-30: another case, another form of a letter or the x-system of Esperanto makes no other word."""
     found = checked("\n".join([one, "", "# a remark", other]))
     twice = found.refusals[0]
     assert (twice.code, twice.args["line"], twice.args["first"], found.n_skipped) == ("list-twice", 4, 1, 2)
@@ -112,7 +112,7 @@ def test_files_of_all_systems() -> None:
 
 
 def test_an_endless_list_is_not_read_to_its_end() -> None:
-    """CN-30: bad lines beyond the first hundreds are counted, lines beyond ten thousand count as words too many."""
+    """CN-30: bad lines beyond the first hundreds are only counted; lines beyond ten thousand are too many words."""
     found = checked("\n".join(["?"] * 100_000))
     assert len(found.refusals) == MOST_FAULTS
     assert found.n_more == 2 * MOST - MOST_FAULTS + 1

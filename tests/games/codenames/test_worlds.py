@@ -36,7 +36,7 @@ def test_the_key_is_for_spymasters(seats: int) -> None:
 
 
 def test_every_colour_comes_up_at_every_place() -> None:
-    """CN-2: the colours not yet covered, over the places not yet covered, each order as likely."""
+    """CN-2: the colours not yet covered, over the places not yet covered; every order is equally likely."""
     state = game()
     play(state, 0, "clue river 2")
     touch(state, 1, 0, 20)
@@ -55,7 +55,7 @@ def test_every_colour_comes_up_at_every_place() -> None:
 
 
 def test_spymasters_have_one_world() -> None:
-    """CN-12: nothing is hidden from the two who share key and questions."""
+    """CN-12: nothing is hidden from the two spymasters, who know the key and the questions."""
     state = game()
     play(state, 0, "ask river 2")
     for seat in (0, 2):
@@ -63,8 +63,8 @@ def test_spymasters_have_one_world() -> None:
 
 
 @pytest.mark.parametrize("viewer", [ONLOOKER, 1, 3])
-def test_questions_may_have_been_put(viewer: int) -> None:
-    """CN-12: for all others any number of questions, only the last of which may wait; words are not compared."""
+def test_questions_may_have_been_asked(viewer: int) -> None:
+    """CN-12: for all others any number of questions is possible, and the last one may wait; words are not compared."""
     state = game()
     play(state, 0, "ask river 2")
     luck, shapes_seen = FastLuck(1), set[tuple[int, ...]]()
@@ -81,8 +81,8 @@ def tuples(of: range, n: int) -> list[tuple[int, ...]]:
     return [()] if n == 0 else [(*rest, one) for rest in tuples(of, n - 1) for one in of]
 
 
-def test_no_questions_where_nobody_could_put_them() -> None:
-    """CN-27: together there is nobody to ask; and while a team guesses no question is open."""
+def test_no_questions_where_nobody_could_ask_them() -> None:
+    """CN-27: a team that plays alone has nobody to ask; and while a team guesses no question is open."""
     luck = FastLuck(1)
     alone = game(2)
     guessing = game()

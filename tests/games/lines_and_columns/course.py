@@ -1,4 +1,4 @@
-"""The course of Lines and Columns: a short game against a bot, so dealt that the pupil soon lays everything at once."""
+"""The course of Lines and Columns: a short game against a bot, dealt so that the pupil soon lays everything at once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOVES: Final[tuple[Wish, ...]] = (
 
 
 class Rigged(Luck):
-    """Luck that gives the pupil this hand: the rules ask card by card, green ones first, whose it is."""
+    """Luck that gives the pupil this hand: the rules ask for each card, green ones first, who gets it."""
 
     def __init__(self) -> None:
         deck = cards_of([f"{colour}-{thing}" for thing in OBJECTS for colour in (*COLOURS, "green")])

@@ -1,6 +1,6 @@
-"""Lines and Columns a second time, as naively as can be: cards are pairs, the table is a dictionary by place.
+"""Lines and Columns written a second time, as simply as possible: cards are pairs, the table is a dictionary by place.
 
-Shares no code with the game; tests play both side by side.
+It shares no code with the game; tests play both side by side.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Oracle:
         return {column: card[0] for (_, column), card in self.table.items()}
 
     def may_lie(self, card: Card, column: int) -> bool:
-        """LK-4 to LK-8, said in another way: look at the table with the card on it."""
+        """LK-4 to LK-8, written in another way: may the card lie in this column?"""
         colour, thing = card
         if (colour == GREEN) != (column == 0) or (thing, column) in self.table:
             return False
@@ -64,7 +64,7 @@ class Oracle:
                 yield card, column
 
     def skip(self) -> None:
-        """Pass on to the next who can lay a card."""
+        """Go on to the next seat that can lay a card."""
         for _ in self.hands:
             if next(self.options(), None) is not None:
                 return

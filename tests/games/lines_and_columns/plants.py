@@ -91,14 +91,14 @@ def shown_at_the_end(state: LinesAndColumns, seat: int, view: LinesAndColumnsVie
 
 VIEWS = [
     ViewPlant("an onlooker sees the hand of seat 0", onlooker_sees),
-    ViewPlant("a card of the left neighbour in one's own hand", one_card_more),
+    ViewPlant("a card of the left neighbour is in the own hand", one_card_more),
     ViewPlant("the order of the hand tells whether the neighbour holds green", hand_in_telling_order),
     ViewPlant("counts tell who holds cars", counts_tell),
     ViewPlant("passed tells who will pass", passed_tells),
     ViewPlant("the hint tells that another could lay all", hint_tells),
     ViewPlant("the number of undealt cards tells which", undealt_tells),
     ViewPlant("the dealer's number tells of green", dealer_tells),
-    ViewPlant("hands are shown at the end, and nobody said so", shown_at_the_end),
+    ViewPlant("hands are shown at the end, without an event", shown_at_the_end),
 ]
 
 
@@ -106,7 +106,7 @@ VIEWS = [
 
 
 def offer_told(before: LinesAndColumns, after: LinesAndColumns, told: list[Told]) -> list[Told]:
-    """Everybody hears that the next mover could lay all."""
+    """Everybody is told that the next mover could lay all."""
     mover = int(after.mover)
     offer = [Told(EVERYONE, shapes.LaysAll(mover, ()))]
     return told + (offer if can_lay_all(after.grid, after.hand(mover)) and not after.is_over() else [])
@@ -170,7 +170,7 @@ def same_undealt(true: LinesAndColumns, world: LinesAndColumns, seat: int) -> bo
 
 
 class BlindDeal(Plant):
-    """Deals hidden cards anew, within some of the bounds."""
+    """Deals hidden cards anew, and obeys only some of the conditions."""
 
     def __init__(self, name: str, passes: bool, turn: bool, greens: bool) -> None:
         self.name = name

@@ -41,7 +41,7 @@ def grid_of(text: str) -> Grid:
 
 
 def position(laid: str, *hands: str, turn: int = 0, undealt: str = "", lay_all: bool = True) -> LinesAndColumns:
-    """A game that stands so."""
+    """A game in this position."""
     held = cards_of(words(" ".join([*hands, undealt])))
     on_table = [word.partition(":")[0] for word in words(laid)]
     state = LinesAndColumns(len(hands), held | cards_of(on_table), len(hands) - 1, lay_all, True, Grid())
@@ -64,12 +64,12 @@ def read(word: str) -> Move:
 
 
 def choices(state: LinesAndColumns, seat: int = 0) -> set[str]:
-    """What a seat may do, in the same words."""
+    """The choices of a seat, in the words that `read` reads."""
     return {word for word in WORDS if read(word) in state.choices(seat)}
 
 
 def play(state: LinesAndColumns, seat: int, word: str) -> list[Event]:
-    """Make a move; what everybody is told."""
+    """Make a move; returns what everybody is told."""
     events = Events()
     state.apply(seat, read(word), LUCK, events)
     return [told.event for told in events.told if told.audience == -1]

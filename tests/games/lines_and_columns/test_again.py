@@ -17,7 +17,7 @@ def dealer_of(view: object) -> int:
 
 
 def test_the_deal_goes_round() -> None:
-    """LK-15: in the next game the left neighbour of the last dealer deals, and the record of it tells so."""
+    """LK-15: in the next game the left neighbour of the last dealer deals, and its record says so."""
     party = Party(3, game=GAME.id)
     dealers: list[int] = []
     for number in range(4):

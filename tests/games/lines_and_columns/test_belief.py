@@ -1,4 +1,4 @@
-"""What a seat holds for possible, against counting all deals one by one."""
+"""The worlds that a seat thinks possible, compared with all deals counted one by one."""
 
 from __future__ import annotations
 
@@ -65,21 +65,21 @@ def with_passes() -> LinesAndColumns:
 
 
 def by_count(state: LinesAndColumns, belief: Belief, luck: FastLuck) -> LinesAndColumns:
-    """A world drawn by its number, without trying blind deals first."""
+    """A world drawn by counting alone, without trying blind deals first."""
     world = state.clone()
     redeal.put(belief, redeal.drawn_exactly(belief, luck), world)
     return world
 
 
 def by_case(state: LinesAndColumns, belief: Belief, luck: FastLuck) -> LinesAndColumns:
-    """The same by the wanted card that the mover holds: for movers who seldom hold one by chance."""
+    """The same, by a playable card that the mover holds: for movers who seldom get one by chance."""
     world, case = state.clone(), redeal.pick_case(belief.counted_cases(), luck)
     redeal.put(belief, redeal.shared_out(belief, case.ways, case.card, luck), world)
     return world
 
 
 def are_even(counts: Counter[Hands], worlds: set[Hands]) -> None:
-    """These worlds came, no other, and each as often (chi-square, twenty draws a world)."""
+    """These worlds came, no others, and all equally often (chi-square, twenty draws for each world)."""
     assert set(counts) == worlds
     odd = sum((counts[world] - 20) ** 2 / 20 for world in worlds)
     assert odd < len(worlds) + 6 * sqrt(2 * len(worlds)) + 6
@@ -103,7 +103,7 @@ def test_every_world_weighs_the_same(viewer: int, way: str) -> None:
 
 
 def test_counting_knows_how_many_worlds_there_are() -> None:
-    """LK-9: the number of ways is the number of deals, the sharing out within the pool aside."""
+    """LK-9: the number of ways, times the number of ways to share cards within the pool, is the number of deals."""
     state = with_passes()
     for viewer in range(3):
         belief = Belief(state, viewer)
@@ -145,7 +145,7 @@ def positions_with_passes(n: int) -> list[LinesAndColumns]:
 
 
 def test_random_positions_with_passes(long: bool) -> None:
-    """LK-9: what was shown by passing is kept to, whoever looks; LK-14: also with undealt cards."""
+    """LK-9: worlds agree with what passes have shown, for every viewer; LK-14: also with undealt cards."""
     luck = FastLuck(6)
     for state in positions_with_passes(100 if long else 12):
         for viewer in range(ONLOOKER, 3):
@@ -156,7 +156,7 @@ def test_random_positions_with_passes(long: bool) -> None:
 
 
 def test_a_seat_on_turn_holds_something_to_lay() -> None:
-    """LK-9: else it would have passed; that is known before it moves."""
+    """LK-9: otherwise it would have passed; so this is known before it moves."""
     state = position("green-car", "blue-car red-vase", "white-vase black-vase", "white-die blue-die")
     luck = FastLuck(1)
     for viewer in (ONLOOKER, 1, 2):
@@ -176,8 +176,8 @@ def test_a_pass_shows_what_a_seat_lacks() -> None:
     assert state.lacks(1) == state.grid.open_cards() & state.deck
 
 
-def test_worlds_are_drawn_like_one_by_resample() -> None:
-    """LK-15: many share one count, and the same luck gives the same worlds."""
+def test_many_worlds_are_the_same_as_those_of_resample() -> None:
+    """LK-15: many worlds use one count, and the same luck gives the same worlds."""
     state = with_passes()
     many = state.worlds(2, FastLuck(8), 30)
     luck = FastLuck(8)
@@ -187,7 +187,7 @@ def test_worlds_are_drawn_like_one_by_resample() -> None:
 
 
 def test_large_numbers_are_drawn_evenly() -> None:
-    """A number below n, where n is beyond a machine word."""
+    """A number below n, where n is too large for a machine word."""
     luck, n = FastLuck(2), 3 * 10**30
     drawn = [redeal.wide_below(luck, n) for _ in range(3_000)]
     assert min(drawn) >= 0

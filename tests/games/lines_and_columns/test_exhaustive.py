@@ -1,4 +1,4 @@
-"""LK-12 and LK-13: every table that small decks can come to, and none of them stuck."""
+"""LK-12 and LK-13: every table that is possible with small decks; none of them is stuck."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def layout_of(grid: Grid) -> Layout:
 
 
 def every_layout(deck: int) -> dict[Layout, Grid]:
-    """All tables that can come about with these cards, the empty one included."""
+    """All tables that are possible with these cards, the empty one included."""
     found = {layout_of(Grid()): Grid()}
     stack = list(found.values())
     while stack:
@@ -41,7 +41,7 @@ def every_layout(deck: int) -> dict[Layout, Grid]:
     ("objects", "colours", "n_layouts"), [(1, 4, 50), (2, 3, 74), (2, 4, 496), (3, 3, 390), (3, 4, 3944)]
 )
 def test_every_layout(objects: int, colours: int, n_layouts: int) -> None:
-    """LK-13: so many layouts; LK-12: in each that is not complete some card that does not lie can be laid."""
+    """LK-13: the number of layouts; LK-12: in each that is not complete, one of the other cards can be laid."""
     deck = sum(1 << card for card in block(objects, colours))
     layouts = every_layout(deck)
     assert len(layouts) == n_layouts
@@ -51,7 +51,7 @@ def test_every_layout(objects: int, colours: int, n_layouts: int) -> None:
     assert len(complete) == factorial(colours)
 
 
-def test_games_with_all_cards_never_stick(long: bool, form: str) -> None:
+def test_games_with_all_cards_never_get_stuck(long: bool, form: str) -> None:
     """LK-12: every round of turns lays a card, so there are at most as many moves as cards."""
     least = 1_000_000 if long and form == "compiled" else 20_000 if long else 6_000
     n_moves, seed = 0, 0
@@ -70,7 +70,7 @@ def test_games_with_all_cards_never_stick(long: bool, form: str) -> None:
 
 
 def test_most_games_end_with_many_cards_at_once() -> None:
-    """LK-13: when players always lay all as soon as they can, at least 85 of 100 games end so."""
+    """LK-13: if players always lay all as soon as they can, at least 85 of 100 games end that way."""
     n_many = 0
     for seed in range(120):
         luck = FastLuck(seed)
@@ -87,8 +87,8 @@ def test_most_games_end_with_many_cards_at_once() -> None:
     assert n_many > 102
 
 
-def test_undealt_cards_do_stick() -> None:
-    """LK-14: with six cards left aside about one game in seven ends stuck (half of them, if green ones could be)."""
+def test_games_with_undealt_cards_do_get_stuck() -> None:
+    """LK-14: with six undealt cards one game in seven ends stuck (half of them, if green ones could be undealt)."""
     ends = [end_of(seed) for seed in range(200)]
     assert 15 < sum(end != BY_OUT for end in ends) < 50
 

@@ -1,4 +1,4 @@
-"""What the kit (tests/testkit) can't know of Lines and Columns: its words, twins with chosen cards."""
+"""What the kit (tests/testkit) can't check in Lines and Columns: its words, twins with chosen cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludejo.texts import Texts
 
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_twins_find_each_other_card_by_card(seats: int) -> None:
-    """LK-15: deals that told a viewer the same: every card comes up in every hand where it was in one of them."""
+    """LK-15: deals that told a viewer the same: cards that a hand has in one come up there in worlds of the others."""
     setup = Setup(seats, {"objects": "car-glass-die-book", "colours": "white-blue-brown-yellow", "undealt": 1})
     assert twins_after(GAME, setup, 0, 60, 400, 1) > 20
 

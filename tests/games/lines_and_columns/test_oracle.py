@@ -1,4 +1,4 @@
-"""The game beside its oracle: the same choices, passes and winners; and the lay-everything answer by brute force."""
+"""The game beside its oracle: the same choices, passes and winners; and laying everything, checked by brute force."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def pair(card: int) -> Card:
 
 
 def same_choices(state: LinesAndColumns, oracle: Oracle) -> None:
-    """Each single card, with the column it would get."""
+    """Compare the choices of single cards, each with its column."""
     seat = int(state.mover)
     mine = {
         (pair(move.card), int(state.grid.next_column(move.card // N_COLOURS, move.side)))
@@ -68,7 +68,7 @@ def test_play_beside_the_oracle(seats: int, long: bool, seed: int) -> None:
 
 
 def random_grid(luck: FastLuck, deck: int, n_cards: int) -> Grid:
-    """A table after so many random lays."""
+    """A table with this number of cards, laid at random."""
     grid = Grid()
     for _ in range(n_cards):
         open_places = [
@@ -84,7 +84,7 @@ def random_grid(luck: FastLuck, deck: int, n_cards: int) -> Grid:
 
 
 def likely_hand(luck: FastLuck, grid: Grid, deck: int, n_cards: int, wild: int) -> int:
-    """Cards that could be laid one after the other, a few of them exchanged: half of such hands just fail."""
+    """Cards that could be laid one after the other, of which a few are exchanged: about half of such hands can't."""
     ahead, hand = grid.copy(), 0
     for _ in range(n_cards):
         fitting = cards_in(ahead.open_cards() & deck)
@@ -103,7 +103,7 @@ def likely_hand(luck: FastLuck, grid: Grid, deck: int, n_cards: int, wild: int) 
 
 
 def test_lay_all_against_brute_force(long: bool) -> None:
-    """LK-10: exactly the hands for which some order and some sides work; and the order given is legal."""
+    """LK-10: exactly the hands for which some order and some sides work; and the order that is found is legal."""
     luck = FastLuck(5)
     answers = [0, 0]
     decks = [EVERY_CARD, deck_of([0, 1, 2], [6, 0, 1, 2, 3, 4]), deck_of([0, 1, 2, 3], [6, 0, 1, 2])]
@@ -146,7 +146,7 @@ def follow(grid: Grid, hand: int, plan: list[tuple[int, int]]) -> None:
 
 
 def test_brute_force_agrees_with_the_oracle() -> None:
-    """LK-10: the brute force above stands on the game's own grid; the oracle has a table of its own."""
+    """LK-10: the brute force above uses the game's own grid; the oracle has a table of its own."""
     luck = FastLuck(9)
     deck = deck_of([0, 1, 2], [6, 0, 1, 2])
     for _ in range(150):

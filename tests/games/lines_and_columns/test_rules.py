@@ -46,7 +46,7 @@ def test_there_are_56_cards_and_106_moves() -> None:
     [(2, 4, 5, 10), (3, 6, 5, 10), (4, 6, 6, 9), (5, 5, 8, 8), (6, 7, 6, 7), (7, 7, 8, 8)],
 )
 def test_the_deck_follows_the_seats(seats: int, objects: int, colours: int, each: int) -> None:
-    """LK-2: so many objects and colours, green among them, no card of them missing."""
+    """LK-2: the number of objects and colours; green is one of them, and no card of them is missing."""
     for seed in range(10):
         state = start(seats, seed)
         assert len(things_in(state.deck)) == objects
@@ -56,7 +56,7 @@ def test_the_deck_follows_the_seats(seats: int, objects: int, colours: int, each
 
 
 def test_objects_and_colours_may_be_chosen() -> None:
-    """LK-2: those that were picked, and at random what is left open; green is always there."""
+    """LK-2: those that were chosen, and random ones for the rest; green is always there."""
     exact = view(start(2, objects="car-die-book-vase", colours="blue-brown-red-violet"), 0)
     assert exact.objects == ("car", "die", "book", "vase")
     assert exact.colours == ("blue", "brown", "red", "green", "violet")
@@ -80,7 +80,7 @@ def test_all_cards_are_dealt_evenly() -> None:
 
 
 def test_the_seat_left_of_the_dealer_is_first() -> None:
-    """LK-3: then it goes on clockwise; who deals is chosen, or luck."""
+    """LK-3: then clockwise; the dealer is chosen, or drawn by lot."""
     luck, events = FastLuck(3), Events()
     state = GAME.start(4, {"dealer": "seat-0"}, luck, events)
     assert isinstance(state, LinesAndColumns)
@@ -90,8 +90,8 @@ def test_the_seat_left_of_the_dealer_is_first() -> None:
     assert refused(state, (int(state.mover) + 1) % 4, "green-car")[:2] == ("not-your-turn", "LK-3")
 
 
-def test_every_deal_is_as_likely() -> None:
-    """LK-3: in two hands of three, each of the 20 ways to deal comes as often."""
+def test_every_deal_is_equally_likely() -> None:
+    """LK-3: with two hands of three, the 20 ways to deal come equally often."""
     counts: dict[int, int] = {}
     luck = FastLuck(7)
     for _ in range(4_000):
@@ -108,7 +108,7 @@ def test_the_first_card_is_green() -> None:
     assert refused(state, 0, "blue-car:left") == ("green-first", "LK-4", "blue-car")
 
 
-def test_t5_who_has_no_green_card_passes_at_the_opening() -> None:
+def test_t5_a_seat_without_a_green_card_passes_at_the_opening() -> None:
     """LK-4: T5: player 1 has none, the game starts with player 2; then the skipped one has normal turns."""
     state = position("", "blue-car red-car", "green-car blue-table", "green-table white-car")
     seek(state, 0, None)
@@ -133,14 +133,14 @@ def test_t7_all_may_be_laid_on_the_opening_turn() -> None:
 
 
 def test_a_column_holds_one_colour() -> None:
-    """LK-5: what has a column on one side of green is not laid on the other, in no row."""
+    """LK-5: a colour with a column on one side of green can't be laid on the other side, in any row."""
     state = position("green-car blue-car:left green-table", "blue-table red-table", "white-table")
     assert choices(state) == {"blue-table:left", "red-table:right", "all"}
     assert refused(state, 0, "blue-table:right") == ("other-side", "LK-5", "blue-table")
 
 
 def test_a_row_is_started_by_its_green_card() -> None:
-    """LK-6: at any time, and by no other card; the refusal names it."""
+    """LK-6: at any time, and by no other card; the refusal names the green card."""
     state = position("green-car blue-car:left", "green-vase blue-table", "red-car")
     assert choices(state) == {"green-vase"}
     assert refused(state, 0, "blue-table:left") == ("no-row", "LK-6", "green-table")
@@ -187,7 +187,7 @@ def test_t3_one_green_card_on_the_table() -> None:
     assert choices(state) == {"green-die", "red-car:left", "red-car:right", "white-car:left", "white-car:right"}
 
 
-def test_t1_the_table_of_the_rulebook_can_come_about() -> None:
+def test_t1_the_table_of_the_rulebook_is_possible() -> None:
     """LK-8: T1: five rows, eight columns in the order of the alphabet, complete."""
     left = ["red", "black", "yellow", "brown", "blue", "white"]
     rows = ["car", "chair", "table", "book", "vase"]
@@ -203,7 +203,7 @@ def test_t1_the_table_of_the_rulebook_can_come_about() -> None:
 
 
 def test_laying_is_a_duty_and_passing_is_told() -> None:
-    """LK-9: one card a turn; who can't passes by itself, who can is asked; there is no move for passing."""
+    """LK-9: one card per turn; a seat that can't lay passes by itself, a seat that can must; no move is a pass."""
     state = position("green-car", "blue-car red-table", "white-table red-vase", "white-car blue-vase")
     told = play(state, 0, "blue-car:right")
     assert told == [shapes.Laid(0, "blue-car", "right"), shapes.Column("blue", "right"), shapes.Passed(1)]
@@ -214,7 +214,7 @@ def test_laying_is_a_duty_and_passing_is_told() -> None:
 
 
 def test_t4_all_or_nothing() -> None:
-    """LK-10: T4: violet then blue table can be laid; with a card that can't, the whole is refused."""
+    """LK-10: T4: violet then blue table can be laid; with a card that can't, the whole move is refused."""
     state = position(T2, "violet-table blue-table", "black-car")
     assert choices(state) == {"violet-table:right", "all"}
     told = play(state, 0, "all")
@@ -227,7 +227,7 @@ def test_t4_all_or_nothing() -> None:
     assert refused(none, 0, "all") == ("not-all", "LK-10", None)
 
 
-def test_t6_one_side_may_do_where_the_other_does_not() -> None:
+def test_t6_one_side_may_work_where_the_other_does_not() -> None:
     """LK-10: T6: the order found has red nearer to green than blue, or on the other side."""
     state = position("green-car", "blue-car red-car green-chair red-chair", "black-car")
     assert "all" in choices(state)
@@ -236,7 +236,7 @@ def test_t6_one_side_may_do_where_the_other_does_not() -> None:
 
 
 def test_laying_all_is_a_right() -> None:
-    """LK-10: a single card may be laid instead; the last card alone is just laid; a table may forbid it."""
+    """LK-10: a single card may be laid instead; a last card is laid as a single one; a table may forbid laying all."""
     state = position("green-car", "blue-car red-car", "black-car white-car")
     assert choices(state) == {"blue-car:left", "blue-car:right", "red-car:left", "red-car:right", "all"}
     play(state, 0, "blue-car:left")
@@ -249,7 +249,7 @@ def test_laying_all_is_a_right() -> None:
 
 
 def test_the_offer_is_shown_to_the_player_alone() -> None:
-    """LK-10: it is in the choices of the mover and changes nobody's view; whether devices say so is an option."""
+    """LK-10: it is only in the choices of the mover, and changes no view; an option says whether devices show it."""
     offered = position("green-car", "blue-car red-car", "black-car white-car")
     other = position("green-car", "blue-car red-table", "black-car white-car")
     assert "all" in choices(offered)
@@ -289,7 +289,7 @@ def test_the_first_without_cards_wins() -> None:
 
 
 def test_nobody_can_go_on() -> None:
-    """LK-14: with undealt cards all may pass in a row: the fewest cards win, equals share."""
+    """LK-14: with undealt cards all seats may pass in a row: the fewest cards win, and ties share."""
     stuck = position("green-car white-car:right", "blue-car blue-vase", "blue-table", undealt="green-vase")
     told = play(stuck, 0, "blue-car:right")
     assert told[-3:] == [shapes.Passed(1), shapes.Passed(0), shapes.Over("stuck", (1, 1), (0, 1))]
@@ -301,7 +301,7 @@ def test_nobody_can_go_on() -> None:
 
 
 def test_green_cards_are_always_dealt() -> None:
-    """LK-14: so many cards stay aside, none of them green; who is served first may get one more."""
+    """LK-14: undealt cards are never green; the first seats to be dealt to may get one card more."""
     for seed in range(30):
         state = start(4, seed, undealt=6, dealer="seat-0")
         assert size_of(state.undealt) == 6

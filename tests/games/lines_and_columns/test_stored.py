@@ -1,4 +1,4 @@
-"""Positions as bytes: what can't be a position is refused."""
+"""Positions as bytes: impossible positions are refused."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ DAMAGES = [
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
 def test_damaged_positions_are_refused(damage: Damage) -> None:
-    """LC-2: seats, turns and the end must go together."""
+    """LK-2: seats, turns and the end must be consistent."""
     assert refuses(GAME, GAME.start(3, {}, FastLuck(1)), damage)

@@ -7,7 +7,7 @@ from typing import Final
 from games.courses import BOT, PUPIL, Course, Wish
 from games.love_letter.positions import GAME, Rigged
 
-# The cards in the order they come: three face up, a hand each, then as they are drawn.
+# The cards in the order in which they come: three face up, a hand for each seat, then as they are drawn.
 DECK: Final = (
     "guard handmaid prince   countess baron   spy guard guard",
     "guard guard spy   king prince   handmaid guard countess spy baron",

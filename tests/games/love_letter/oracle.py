@@ -1,7 +1,7 @@
-"""A plain second reading of the 16-card Love Letter, to test the real one against.
+"""The 16-card Love Letter, written a second time in the plainest way; the real one is tested against it.
 
 It was written from the rules alone and shares no code with the package.  Everything is open and literal:
-cards are names, hands and piles are lists, and the deck of every round is given from outside, top card first.
+cards are names, hands and piles are lists, and the caller gives the deck of every round, top card first.
 """
 
 from collections.abc import Iterator
@@ -84,7 +84,7 @@ class Oracle:
         return moves
 
     def _playable(self, hand: list[str]) -> list[str]:
-        """LL-17: the Countess beside a King or a Prince must go; otherwise the choice is free."""
+        """LL-17: the Countess beside a King or a Prince must be played; otherwise the choice is free."""
         if "countess" in hand and ("king" in hand or "prince" in hand):
             return ["countess"]
         return hand
@@ -95,7 +95,7 @@ class Oracle:
             return [{"play": card}]
         targets = self._others(mover)
         if card == "prince":
-            targets = [*targets, mover]  # LL-14: oneself always, and only oneself if no other is free
+            targets = [*targets, mover]  # LL-14: the mover always, and only the mover if nobody else is free
         if not targets:
             return [{"play": card}]  # LL-19, LL-20: no target, no effect
         if card == "guard":
@@ -217,7 +217,7 @@ class Oracle:
         self._deal()
 
     def _next_starter(self, winners: list[int]) -> int:
-        """LL-3, LL-8: the winner; of several the first from the old starter on; of none the old starter."""
+        """LL-3, LL-8: the winner; of several the first from the old starter on; without a winner the old starter."""
         for step in range(self.seats):
             seat = (self.starter + step) % self.seats
             if seat in winners:

@@ -118,7 +118,7 @@ VIEWS = [
     ViewPlant("the left neighbour's hand in `known`", knows_neighbour),
     ViewPlant("the Princess in `known`, wherever she is", knows_princess),
     ViewPlant("an onlooker sees the hand of seat 0", onlooker_sees),
-    ViewPlant("who is out sees all hands", ghost_sees),
+    ViewPlant("a seat that is out sees all hands", ghost_sees),
     ViewPlant("the card set aside lies open at the end", last_card_shown),
     ViewPlant("the size of the pile tells of the Princess", pile_tells),
     ViewPlant("the round number tells that another holds the King", round_tells),
@@ -132,7 +132,7 @@ VIEWS = [
 
 
 def replaced(kind: type[E], new: Callable[[LoveLetter, LoveLetter, E], Event]) -> Change[LoveLetter]:
-    """Say something else in the public events of this kind."""
+    """Change the events of this kind."""
 
     def change(before: LoveLetter, after: LoveLetter, told: list[Told]) -> list[Told]:
         return [
@@ -156,7 +156,7 @@ def true_card(before: LoveLetter, after: LoveLetter, event: shapes.Missed) -> Ev
 
 
 def one_more(before: LoveLetter, after: LoveLetter, told: list[Told]) -> list[Told]:
-    """A second line whenever somebody not on turn holds the Princess."""
+    """One more event whenever somebody not on turn holds the Princess."""
     idle = [Told(EVERYONE, shapes.Idle("guard"))]
     return told + (idle if someone_else_holds(after, int(after.mover), PRINCESS) else [])
 
@@ -180,7 +180,7 @@ EVENTS: list[Plant] = [
     EventPlant("the King's swap is told to all", to_all(shapes.Got)),
     EventPlant("a play tells the card kept", replaced(shapes.Played, kept_card)),
     EventPlant("a wrong guess tells the right card", replaced(shapes.Missed, true_card)),
-    EventPlant("one event more when the Princess is about", one_more),
+    EventPlant("one event more when the Princess is hidden", one_more),
     EventPlant("the order of events tells of the draw", turned_round),
     EventPlant("protection is not told", drops(shapes.Protected)),
     EventPlant("what is drawn is told to nobody", drops(shapes.Drew)),
@@ -256,7 +256,7 @@ def same_rest(true: LoveLetter, world: LoveLetter, seat: int) -> bool:
 
 
 class StuckTape(Plant):
-    name = "resample moves the hands and not how they came to be"
+    name = "resample moves the hands but not the draws that led to them"
 
     def resample(self, state: State, seat: int, luck: Luck) -> State:
         true, world = love(state), love(state).resample(seat, luck)

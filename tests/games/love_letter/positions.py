@@ -20,7 +20,7 @@ CODE: dict[str, int] = {name: code for code, name in enumerate(CARDS, start=1)}
 
 
 class Rigged(Luck):
-    """Luck that hands out the cards a test names, in order; after them, the lowest card there is."""
+    """Luck that gives the cards that a test names, in order; after them, the lowest card that is left."""
 
     def __init__(self, *cards: str) -> None:
         self.cards = list(cards)
@@ -47,10 +47,10 @@ def position(
     starter: int = 0,
     tokens: Sequence[int] = (),
 ) -> LoveLetter:
-    """A position in the middle of a round: `hands` by seat ("" for who is out), the mover has drawn `drawn`.
+    """A position in the middle of a round: `hands` by seat ("" for a seat that is out), the mover has drawn `drawn`.
 
-    `rest` are the cards of pile and card set aside together; one card means that the pile is empty. Nothing of it
-    need add up to the sixteen cards: a test names what it is about.
+    `rest` are the cards of pile and card set aside together; one card means that the pile is empty. The cards
+    need not add up to sixteen: a test names only those that matter to it.
     """
     state = LoveLetter(len(hands), goal, ties_share, bag_of(DECK), len(DECK), 3 if len(hands) == 2 else 0)
     state.round_no = 1

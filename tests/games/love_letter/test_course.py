@@ -8,7 +8,7 @@ from games.love_letter.course import COURSE, MOVES
 CARDS = {"guard", "spy", "baron", "handmaid", "prince", "countess"}
 
 
-def test_the_pupil_plays_every_card_that_one_plays_gladly() -> None:
+def test_the_pupil_plays_every_card_that_may_be_a_good_move() -> None:
     assert {wish["play"] for seat, wish in MOVES if seat == PUPIL} == CARDS
     assert {seat for seat, _ in MOVES} == {PUPIL, BOT}
 

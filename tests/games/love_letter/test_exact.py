@@ -1,4 +1,4 @@
-"""Love Letter in exact numbers: odds, counts of deals, cards that are never lost."""
+"""Love Letter in exact numbers: odds, counts of deals, and the number of each card."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ludejo.testkit.setups import setups
 
 
 def test_a_round_of_two_ends_on_its_first_move_with_exact_odds() -> None:
-    """Uniform moves, two equal cards in hand being one: 1223/6615, or 0.18488."""
+    """Moves are chosen uniformly, and two equal cards count as one choice: 1223/6615, or 0.18488."""
     copies = Counter(DECK)
     odds = Fraction(0)
     for mine, theirs, drawn in product(range(1, 9), repeat=3):
@@ -51,7 +51,7 @@ def ends_at_once(mine: str, theirs: str, drawn: str) -> Fraction:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_card_is_ever_lost(seats: int, long: bool) -> None:
-    """LL-1: sixteen cards, in every position (mypyc's shifts once ate some)."""
+    """LL-1: sixteen cards, in every position (a bug of mypyc's shifts once lost some)."""
     for seed in range(2_000 if long else 40):
         luck = FastLuck(seed)
         state = GAME.start(seats, {"tokens": 3}, luck)
@@ -81,7 +81,7 @@ def test_no_card_is_lost_in_a_drawn_world(long: bool, form: str) -> None:
 
 
 def replayed(world: LoveLetter) -> tuple[LoveLetter, Events]:
-    """Where the world's own tape leads to, its deal played again card by card; and what was told on the way."""
+    """The state that the world's own tape leads to, from its deal card by card; and what was told on the way."""
     names = [CARDS[lane(world.dealt, seat) - 1] for seat in range(world.n_seats)]
     draws = [CARDS[lane(world.face_up, i) - 1] for i in range(world.n_face_up)] + names
     for turn in world.tape():
@@ -99,8 +99,8 @@ def replayed(world: LoveLetter) -> tuple[LoveLetter, Events]:
     return again, events
 
 
-def test_every_card_that_can_be_somewhere_turns_up_there(long: bool) -> None:
-    """Full decks, at any time of a round: each unseen card the count allows comes up in each hidden hand."""
+def test_every_card_that_can_be_in_a_hand_comes_up_there(long: bool) -> None:
+    """Full decks, at any time of a round: each card that a hidden hand can have comes up in it."""
     for seed in range(60 if long else 6):
         luck = FastLuck(seed)
         state = GAME.start(2 + seed % 3, {"tokens": 1}, luck)
@@ -124,7 +124,7 @@ def test_every_card_that_can_be_somewhere_turns_up_there(long: bool) -> None:
 
 
 def joint_hands(belief: Belief, hidden: list[int]) -> set[tuple[int, ...]]:
-    """All hands the hidden seats can hold together, by trying them: the counts allow each, and the cards suffice."""
+    """All combinations of hands that hidden seats can hold: the counts allow each hand, and the cards suffice."""
     return {
         hands
         for case in belief.cases
@@ -134,8 +134,8 @@ def joint_hands(belief: Belief, hidden: list[int]) -> set[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("tiny", GAME.tiny, ids=lambda tiny: tiny.name)
-def test_worlds_weigh_as_many_deals_as_stand_behind_them(tiny: object, long: bool) -> None:
-    """`resample` is uniform over deals: how often a world comes follows its share of the luck, by chi-square."""
+def test_a_world_comes_as_often_as_deals_lead_to_it(tiny: object, long: bool) -> None:
+    """`resample` is uniform over deals: a world comes as often as its share of all luck says (chi-square)."""
     one = next(t for t in GAME.tiny if t is tiny)
     luck = FastLuck(5)
     groups = [(viewer, worlds) for (viewer, _), worlds in sorted(worlds_of(GAME, one).items()) if len(worlds) > 3]
@@ -152,8 +152,8 @@ def test_worlds_weigh_as_many_deals_as_stand_behind_them(tiny: object, long: boo
     assert abs(total - freedom) < 5 * (2 * freedom) ** 0.5
 
 
-def test_a_resample_of_a_resample_is_a_resample() -> None:
-    """The worker of a bot is handed one world and draws all others from it: the odds must be the same."""
+def test_worlds_of_a_world_have_the_same_odds() -> None:
+    """A bot's process gets one world and draws all others from it: the odds must be the same."""
     luck = FastLuck(8)
     state = GAME.start(3, {"first": "seat-0"}, luck)
     for _ in range(4):
@@ -175,8 +175,8 @@ def test_a_resample_of_a_resample_is_a_resample() -> None:
     assert chi < 24.3  # 7 degrees of freedom, 1 in 1,000
 
 
-def test_a_belief_is_told_in_numbers() -> None:
-    """What follows from a missed guess and from a King played without the Countess, in the counts themselves."""
+def test_a_belief_counts_what_moves_have_shown() -> None:
+    """The counts themselves say what follows from a missed guess: the guessed card is not in that hand."""
     state = position(["baron", "princess", "spy"], "guard", rest=["prince", "guard", "guard"])
     state.apply(0, GAME.read({"play": "guard", "at": 1, "guess": "king"}), Rigged("prince"))
     ways = Belief(state, 2).cases[0].ways

@@ -1,4 +1,4 @@
-"""The packed engine beside a plain one that was written from the rulebook alone: the same in every respect."""
+"""The real game beside a plain one that was written from the rulebook alone: both do the same."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ludejo.games.love_letter.state import LoveLetter
 
 
 def orders(seed: int) -> Iterator[list[str]]:
-    """Shuffled decks, for ever."""
+    """An endless series of shuffled decks."""
     luck = FastLuck(seed)
     while True:
         places = list(range(len(DECK)))
@@ -32,7 +32,7 @@ def orders(seed: int) -> Iterator[list[str]]:
 
 
 class FromDeck(Luck):
-    """Draws from shuffled decks: the top card is set aside, so it is the one that is drawn last."""
+    """Draws from shuffled decks: the top card is set aside, so it is drawn last."""
 
     def __init__(self, decks: Iterator[list[str]]) -> None:
         self.decks = decks
@@ -49,7 +49,7 @@ class FromDeck(Luck):
 
 
 def said_by(oracle: Oracle, viewer: int) -> dict[str, object]:
-    """The oracle's table in the words of a view."""
+    """The oracle's table as the fields of a view."""
     hand = [] if viewer == ONLOOKER else oracle.hands[viewer]
     return {
         "tokens": tuple(oracle.tokens),
@@ -106,7 +106,7 @@ def test_engine_and_oracle_play_the_same_matches(seats: int, double_tie: str, lo
 
 @pytest.mark.parametrize("tiny", [tiny for tiny in GAME.tiny if tiny.seats == 2], ids=lambda tiny: tiny.name)
 def test_the_oracle_counts_the_same_endings(tiny: Tiny) -> None:
-    """counts.toml, by another program: every order of the cards, every move, every different story of both."""
+    """The numbers of counts.toml, by another program: every order of the cards, every move, every different game."""
     names = [CARDS[code - 1] for code in tiny.pieces]
     stories: set[tuple[tuple[str, ...], tuple[str, ...]]] = set()
     wins: Counter[int] = Counter()
@@ -127,7 +127,7 @@ def endings(oracle: Oracle, moves: tuple[str, ...]) -> Iterator[tuple[tuple[str,
         after = deepcopy(oracle)
         try:
             after.play(move)
-        except StopIteration:  # a full tie: the next round would be dealt, and there is none
+        except StopIteration:  # a full tie: there would be another round, but there is no other deck
             continue
         yield from endings(after, (*moves, repr(move)))
 

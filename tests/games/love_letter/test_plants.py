@@ -21,7 +21,7 @@ def test_there_are_enough_of_them() -> None:
 
 @pytest.mark.parametrize("part", range(4))
 def test_planted_faults_are_caught(part: int) -> None:
-    """All of them are, so far; a new plant that is not may stay if 95 of 100 are and the reason is written here."""
+    """So far all are caught. A new plant that is not may stay if 95 of 100 are, and if the reason is written here."""
     own = PLANTS[part::4]
     missed = [plant.name for plant in own if not caught_by(GAME, plant, EFFORT)]
     assert missed == []

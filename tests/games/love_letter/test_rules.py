@@ -23,7 +23,7 @@ HANDMAID: dict[str, object] = {"play": "handmaid"}
 
 
 class Watched(Luck):
-    """Seeded luck that notes the cards every new round is dealt from."""
+    """Seeded luck that notes the cards from which every new round is dealt."""
 
     def __init__(self, seed: int) -> None:
         self.inner = ludejo.luck(seed)
@@ -55,7 +55,7 @@ def steps(state: LoveLetter, luck: Luck) -> Iterator[Events]:
 
 
 def refused(seats: int, options: dict[str, Value]) -> str:
-    """The code with which a match is not begun."""
+    """The code with which a match is refused."""
     with pytest.raises(Refused) as caught:
         GAME.start(seats, options, ludejo.luck(seed=1))
     return caught.value.refusal.code
@@ -98,13 +98,13 @@ def test_the_deal_leaves_a_pile(seats: int, pile: int, face_up: int) -> None:
 
 
 def test_a_match_is_for_two_to_four() -> None:
-    """LL-2: no more, no fewer; and among two there is no third to aim at."""
+    """LL-2: no more, no fewer; and with two players nobody can aim at a third."""
     assert refused(1, {}) == refused(5, {}) == "unknown-seats"
     assert refusal(position(["spy", "king"], "guard"), 0, {"play": "spy", "at": 2}) == ("no-such-seat", "LL-2")
 
 
-def test_the_deal_shows_each_player_only_his_own_cards() -> None:
-    """LL-2: the three open cards are everybody's, a hand is its holder's, the card set aside nobody's."""
+def test_the_deal_shows_each_player_only_the_own_cards() -> None:
+    """LL-2: everybody sees the three open cards, only its holder a hand, nobody the card set aside."""
     events = Events()
     started(2, {"first": "seat-0"}, Rigged("spy", "baron", "handmaid", "prince", "king", "countess"), events)
     dealt = Dealt(1, 0, ("spy", "baron", "handmaid"))
@@ -122,13 +122,13 @@ def test_chance_names_the_first_player(options: dict[str, Value]) -> None:
 
 
 def test_the_table_may_let_the_first_seat_begin() -> None:
-    """LL-3: the option for those who know who had the last date."""
+    """LL-3: an option, for players who know who had the last date."""
     assert {seen(started(4, {"first": "seat-0"}, ludejo.luck(seed)), 0).turn for seed in range(60)} == {0}
     assert refused(4, {"first": "youngest"}) == "unknown-value"
 
 
 def test_the_winner_of_a_round_begins_the_next() -> None:
-    """LL-3: not the starter of the old round, nor who would be next."""
+    """LL-3: not the starter of the old round, nor the seat that would be next."""
     state = position(["spy", "guard", "princess"], "handmaid", mover=0, starter=1, rest=["guard"])
     events = play(state, 0, HANDMAID)
     assert round_over(events).winners == (2,)
@@ -137,7 +137,7 @@ def test_the_winner_of_a_round_begins_the_next() -> None:
 
 
 @pytest.mark.parametrize(("mover", "following"), [(0, 2), (2, 3), (3, 0)])
-def test_the_turn_passes_to_the_left_over_who_is_out(mover: int, following: int) -> None:
+def test_the_turn_passes_to_the_left_and_skips_a_seat_that_is_out(mover: int, following: int) -> None:
     """LL-3: seat 1 is out."""
     state = position(["spy", "", "king", "baron"], "handmaid", mover=mover)
     play(state, mover, HANDMAID)
@@ -154,7 +154,7 @@ def test_a_turn_draws_one_card_and_discards_one_of_two(card: str, kept: str) -> 
     assert (seen(state, 1).hand, seen(state, 1).pile) == (("king", "spy"), pile - 1)
 
 
-def test_only_who_is_on_turn_plays_and_only_what_he_holds() -> None:
+def test_only_the_seat_on_turn_plays_and_only_a_card_that_it_holds() -> None:
     """LL-4: refusals, which change nothing."""
     state = position(["spy", "king"], "handmaid")
     before = state.to_bytes()
@@ -178,7 +178,7 @@ def test_discards_stay_visible_in_order() -> None:
 
 
 @pytest.mark.parametrize("card", ["handmaid", "prince"])
-def test_who_is_knocked_out_lays_his_hand_open_and_waits(card: Card) -> None:
+def test_a_player_who_is_knocked_out_shows_the_hand_and_waits(card: Card) -> None:
     """T11: LL-5: a Guard finds B's Prince (or Handmaid), which has no effect: nobody discards, draws, is protected.
     B has no more turns and is no more a target."""
     state = position(["king", card, "spy"], "guard")
@@ -199,7 +199,7 @@ def test_who_is_knocked_out_lays_his_hand_open_and_waits(card: Card) -> None:
 
 
 def test_a_round_ends_at_the_end_of_the_turn_that_found_the_pile_empty() -> None:
-    """LL-6: who draws the last card still plays."""
+    """LL-6: the player who draws the last card still plays."""
     state = position(["king", "spy"], "handmaid", rest=["guard", "guard"])
     events = play(state, 0, HANDMAID)
     assert told(events, ONLOOKER, RoundOver) == []
@@ -218,7 +218,7 @@ def test_a_prince_that_takes_the_last_card_ends_the_round() -> None:
 
 @pytest.mark.parametrize("rest", [["guard", "guard", "spy"], ["guard"]])
 def test_a_round_ends_at_once_with_the_last_player(rest: list[str]) -> None:
-    """LL-6: he wins, whatever his card, with or without a pile left."""
+    """LL-6: that player wins, whatever the card, with or without a pile left."""
     state = position(["spy", "princess", ""], "guard", rest=rest)
     over = round_over(play(state, 0, {"play": "guard", "at": 1, "guess": "princess"}))
     assert (over.end, over.winners, over.shown) == ("last", (0,), (None, None, None))
@@ -226,8 +226,8 @@ def test_a_round_ends_at_once_with_the_last_player(rest: list[str]) -> None:
 
 
 def test_the_highest_hand_wins_the_showdown() -> None:
-    """LL-7: whatever the sums; all still in show their hands to everybody. LL-5: who is out can't win, but plays
-    again in the next round."""
+    """LL-7: whatever the sums; all who are still in show their hands to everybody. LL-5: a player who is out can't win,
+    but plays again in the next round."""
     state = position(["guard", "baron", "spy", ""], "handmaid", rest=["guard"], laid={2: ["king"], 3: ["princess"]})
     over = round_over(play(state, 0, HANDMAID))
     assert (over.end, over.winners) == ("showdown", (1,))
@@ -247,7 +247,7 @@ def test_the_highest_sum_of_discards_breaks_a_tie() -> None:
 
 
 def test_a_card_discarded_through_a_prince_counts_in_the_sum() -> None:
-    """LL-7: B's Countess, which A made him discard, wins for B; hands and set-aside card count for nobody."""
+    """LL-7: A made B discard the Countess, and it wins for B; hands and set-aside card count for nobody."""
     state = position(["handmaid", "countess"], "prince", rest=["handmaid"], laid={0: ["guard"]})
     over = round_over(play(state, 0, {"play": "prince", "at": 1}))
     assert over.shown == ("handmaid", "handmaid")
@@ -256,7 +256,7 @@ def test_a_card_discarded_through_a_prince_counts_in_the_sum() -> None:
 
 
 def test_a_last_survivor_need_not_show() -> None:
-    """LL-7: nobody else ever hears of his card, not even at the end of the match."""
+    """LL-7: nobody else is ever told that card, not even at the end of the match."""
     state = position(["king", "spy"], "guard", goal=1)
     events = play(state, 0, {"play": "guard", "at": 1, "guess": "spy"})
     assert state.is_over()
@@ -284,7 +284,7 @@ def tie(starter: int, ties_share: bool, tokens: tuple[int, ...] = (0, 0, 0), goa
 
 @pytest.mark.parametrize("starter", [0, 1, 2])
 def test_a_double_tie_gives_nobody_a_token(starter: int) -> None:
-    """LL-8: by default; who began the tied round begins the next, be he tied or not. Nobody wins the match."""
+    """LL-8: by default; the starter of the tied round begins the next, tied or not. Nobody wins the match."""
     state = tie(starter, ties_share=False, tokens=(4, 0, 4))
     over = round_over(play(state, 0, HANDMAID))
     assert (over.sums, over.winners) == ((4, 0, 4), ())
@@ -304,7 +304,7 @@ def test_a_double_tie_may_be_shared(starter: int, following: int) -> None:
 
 @pytest.mark.parametrize(("tokens", "winners"), [((4, 4, 4), (0, 2)), ((4, 0, 3), (0,)), ((1, 4, 4), (2,))])
 def test_a_shared_tie_may_share_the_match(tokens: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """LL-8: who reaches the goal together shares the game; who doesn't reach it has no part in it."""
+    """LL-8: players who reach the goal together share the win; a player who does not reach it has no share."""
     state = tie(0, ties_share=True, tokens=tokens)
     assert told(play(state, 0, HANDMAID), ONLOOKER, MatchOver) == [MatchOver(winners)]
     result = state.result()

@@ -56,8 +56,8 @@ def public(events: Events) -> list[Event]:
 
 @pytest.mark.parametrize("guess", GUESSES)
 @pytest.mark.parametrize("held", ["guard", *GUESSES])
-def test_a_guard_knocks_out_who_holds_the_card_named(held: Card, guess: Card) -> None:
-    """LL-10: and nobody else; LL-18: also with the Princess, nothing more. LL-21: nobody is asked, so nobody lies."""
+def test_a_guard_knocks_out_the_holder_of_the_card_named(held: Card, guess: Card) -> None:
+    """LL-10: and nobody else; LL-18: the Princess is no exception. LL-21: nobody is asked, so nobody can lie."""
     state = position(["handmaid", held, "spy"], "guard")
     events = play(state, 0, {"play": "guard", "at": 1, "guess": guess})
     assert public(events) == [Played(0, "guard", 1, guess), Out(1, held) if held == guess else Missed(1, guess)]
@@ -72,7 +72,7 @@ def test_a_guard_may_not_name_a_guard() -> None:
     assert [wish.get("guess") for wish in legal(state, 0) if wish["play"] == "guard"] == GUESSES
 
 
-def test_a_guard_never_guesses_himself() -> None:
+def test_a_guard_never_aims_at_its_own_player() -> None:
     """T12: LL-10: two players, B is protected: A plays the Guard at nobody, without effect."""
     state = position(["king", "spy"], "guard", protected=[1])
     assert refusal(state, 0, {"play": "guard", "at": 0, "guess": "king"}) == ("at-yourself", "LL-10")
@@ -81,15 +81,15 @@ def test_a_guard_never_guesses_himself() -> None:
 
 
 @pytest.mark.parametrize("guess", ["queen", None])
-def test_a_guard_names_a_card_there_is(guess: str | None) -> None:
-    """LL-10: some card must be named. LL-21: there is no queen in this game."""
+def test_a_guard_names_a_card_of_the_game(guess: str | None) -> None:
+    """LL-10: a card must be named. LL-21: there is no queen in this game."""
     wish: Wish = {"play": "guard", "at": 1} if guess is None else {"play": "guard", "at": 1, "guess": guess}
     with pytest.raises(Refused) as caught:
         GAME.read(wish)
     assert caught.value.refusal.kind == "malformed"
 
 
-def test_a_spy_alone_learns_the_hand() -> None:
+def test_only_the_player_of_a_spy_learns_the_hand() -> None:
     """LL-11: neither the others nor the player looked at are told; nothing else happens."""
     state = position(["handmaid", "guard", "princess"], "spy")
     events = play(state, 0, {"play": "spy", "at": 2})
@@ -104,7 +104,7 @@ def test_a_spy_alone_learns_the_hand() -> None:
 
 @pytest.mark.parametrize("card", AIMED)
 def test_a_target_is_named_if_there_is_one(card: str) -> None:
-    """LL-11: "may look" leaves no choice; LL-4: nor do the other cards. LL-10: never at oneself."""
+    """LL-11: "may look" means must; LL-4: so for the other cards. LL-10: nobody aims at their own seat."""
     state = position(["handmaid", "prince", "prince"], card, protected=[1])
     assert refusal(state, 0, {"play": card}) == ("names-nobody", RULE_OF[card])
     assert refusal(state, 0, aimed(card, 0)) == ("at-yourself", RULE_OF[card])
@@ -116,7 +116,7 @@ def test_a_target_is_named_if_there_is_one(card: str) -> None:
     ("mine", "other", "loser"), [("handmaid", "handmaid", None), ("spy", "prince", 0), ("princess", "countess", 1)]
 )
 def test_a_baron_knocks_out_the_lower_hand(mine: Card, other: Card, loser: int | None) -> None:
-    """T3: LL-12: equal hands: nothing happens; else the lower is out, even A himself (LL-4)."""
+    """T3: LL-12: equal hands: nothing happens; else the lower is out, even A (LL-4)."""
     state = position([mine, other, "guard"], "baron")
     events = play(state, 0, {"play": "baron", "at": 1})
     assert seen(state, 2).living == (loser != 0, loser != 1, True)
@@ -124,7 +124,7 @@ def test_a_baron_knocks_out_the_lower_hand(mine: Card, other: Card, loser: int |
 
 
 @pytest.mark.parametrize("other", ["king", "prince"])
-def test_a_baron_shows_both_cards_to_the_two_alone(other: Card) -> None:
+def test_a_baron_shows_both_cards_only_to_the_two_players(other: Card) -> None:
     """LL-12: the others see who compared, and the loser's card; on a tie both cards stay secret."""
     state = position(["king", other, "guard"], "baron")
     events = play(state, 0, {"play": "baron", "at": 1})
@@ -180,8 +180,8 @@ def test_a_prince_makes_any_player_discard_and_draw() -> None:
         assert '"king"' not in everything(state, events, viewer)
 
 
-def test_a_prince_may_hit_oneself_though_others_are_free() -> None:
-    """LL-14: the hand goes, a new card comes."""
+def test_a_prince_may_be_played_at_the_own_seat_though_others_are_free() -> None:
+    """LL-14: the hand is discarded, and a new card drawn."""
     state = position(["handmaid", "guard", "baron"], "prince", rest=["king", "spy", "guard"])
     assert [wish["at"] for wish in legal(state, 0) if wish["play"] == "prince"] == [0, 1, 2]
     play(state, 0, {"play": "prince", "at": 0}, "king")
@@ -190,7 +190,7 @@ def test_a_prince_may_hit_oneself_though_others_are_free() -> None:
 
 
 def test_a_prince_on_an_empty_pile_gives_the_card_set_aside() -> None:
-    """T4: LL-14: B discards his Spy and takes it; the round ends with a showdown, which it wins him."""
+    """T4: LL-14: B discards the Spy and takes that card; it wins the showdown that ends the round."""
     state = position(["king", "spy"], "prince", rest=["countess"])
     events = play(state, 0, {"play": "prince", "at": 1})
     assert public(events) == [Played(0, "prince", 1, None), Discarded(1, "spy"), Redrew(1, aside=True)]
@@ -198,8 +198,8 @@ def test_a_prince_on_an_empty_pile_gives_the_card_set_aside() -> None:
     assert told(events, 0, RoundOver) == [RoundOver("showdown", ("king", "countess"), (5, 2), (1,))]
 
 
-def test_a_prince_on_oneself_with_an_empty_pile() -> None:
-    """T13: LL-14: A discards his Spy, takes the set-aside card; Prince and Spy count in his sum, 7 to 6."""
+def test_a_prince_at_the_own_seat_with_an_empty_pile() -> None:
+    """T13: LL-14: A discards the Spy, takes the set-aside card; Prince and Spy count in A's sum, 7 to 6."""
     state = position(["spy", "baron"], "prince", rest=["baron"], laid={1: ["king"]})
     events = play(state, 0, {"play": "prince", "at": 0})
     assert told(events, ONLOOKER, Redrew) == [Redrew(0, aside=True)]
@@ -207,8 +207,8 @@ def test_a_prince_on_oneself_with_an_empty_pile() -> None:
 
 
 @pytest.mark.parametrize("seat_2", ["guard", ""])
-def test_a_prince_must_hit_oneself_if_all_others_are_protected(seat_2: str) -> None:
-    """LL-14: nobody else is left to choose; LL-19: who is out is no target either."""
+def test_a_prince_must_be_played_at_the_own_seat_if_all_others_are_protected(seat_2: str) -> None:
+    """LL-14: nobody else can be chosen; LL-19: a player who is out is no target either."""
     state = position(["king", "spy", seat_2], "prince", protected=[1, 2] if seat_2 else [1])
     assert refusal(state, 0, {"play": "prince", "at": 1}) == ("must-be-you", "LL-14")
     last = ("must-be-you", "LL-14") if seat_2 else ("out-already", "LL-19")
@@ -218,7 +218,7 @@ def test_a_prince_must_hit_oneself_if_all_others_are_protected(seat_2: str) -> N
 
 @pytest.mark.parametrize("card", ["guard", *GUESSES[:-1]])
 def test_a_card_discarded_through_a_prince_has_no_effect(card: str) -> None:
-    """LL-15: whichever it is, the Princess excepted. LL-17: a single Countess, or the card drawn for her, neither."""
+    """LL-15: whatever the card, except the Princess. LL-17: also a single Countess, and the card drawn for it."""
     state = position(["handmaid", "guard", card], "prince", rest=["king", "spy", "guard", "guard"])
     events = play(state, 0, {"play": "prince", "at": 2}, "king", "spy")
     assert [type(event) for event in events.to(2)] == [Played, Discarded, Redrew, Drew, Turn]
@@ -248,7 +248,7 @@ def test_a_king_swaps_hands() -> None:
 
 @pytest.mark.parametrize("got", ["countess", "princess"])
 def test_a_card_got_by_a_swap_does_nothing_yet(got: str) -> None:
-    """LL-16: a Countess comes to A, who gives a Prince; a Princess does no harm while she is held."""
+    """LL-16: A gives a Prince and gets a Countess, or a Princess, which does no harm while it is held."""
     state = position(["prince", got], "king")
     events = play(state, 0, {"play": "king", "at": 1})
     assert public(events) == [Played(0, "king", 1, None), Swapped((0, 1))]
@@ -257,7 +257,7 @@ def test_a_card_got_by_a_swap_does_nothing_yet(got: str) -> None:
 
 
 def test_a_countess_got_by_a_swap_waits_for_the_own_next_turn() -> None:
-    """T14: LL-16: A plays the King with a Spy against B's Countess; when A draws a Prince, he must play her."""
+    """T14: LL-16: A plays the King with a Spy against B's Countess; when A draws a Prince, the Countess must go."""
     state = position(["spy", "countess"], "king", rest=["handmaid", "prince", "guard", "guard"])
     events = play(state, 0, {"play": "king", "at": 1}, "handmaid")
     assert [type(event) for event in events.to(0)] == [Played, Swapped, Got, Turn]
@@ -282,7 +282,7 @@ def test_a_countess_must_go_if_king_or_prince_is_with_her(other: str, forced: bo
 
 
 def test_a_countess_does_nothing_and_the_other_card_stays_hidden() -> None:
-    """LL-17: nobody learns whether she had to go."""
+    """LL-17: nobody learns whether it had to be played."""
     state = position(["king", "spy", "baron"], "countess")
     events = play(state, 0, {"play": "countess"})
     assert public(events) == [Played(0, "countess", None, None)]
@@ -291,8 +291,8 @@ def test_a_countess_does_nothing_and_the_other_card_stays_hidden() -> None:
         assert '"king"' not in everything(state, events, viewer)
 
 
-def test_who_discards_the_princess_is_out() -> None:
-    """T9: LL-18: of one's own will; the other card is laid open too (LL-5)."""
+def test_a_player_who_discards_the_princess_is_out() -> None:
+    """T9: LL-18: by an own move; the other card is shown, too (LL-5)."""
     state = position(["spy", "guard", "king"], "princess")
     assert public(play(state, 0, {"play": "princess"})) == [Played(0, "princess", None, None), Out(0, "spy")]
     assert seen(state, 1).living == (False, True, True)
@@ -325,7 +325,7 @@ def test_without_a_target_a_card_does_nothing(card: Card, seat_3: str) -> None:
 
 
 @pytest.mark.parametrize("card", [*AIMED, "prince"])
-def test_who_is_protected_or_out_is_no_target(card: str) -> None:
+def test_a_player_who_is_protected_or_out_is_no_target(card: str) -> None:
     """LL-19: seat 1 is protected, seat 2 is out, seat 3 is free."""
     state = position(["handmaid", "spy", "", "spy"], card, protected=[1])
     assert refusal(state, 0, aimed(card, 1)) == ("is-protected", "LL-13")
@@ -333,8 +333,8 @@ def test_who_is_protected_or_out_is_no_target(card: str) -> None:
     assert refusal(state, 0, aimed(card, 3)) is None
 
 
-def test_a_prince_forced_on_oneself_burns_the_own_princess() -> None:
-    """T2: LL-22: two players, B is protected: A must hit himself, is out, and B wins."""
+def test_a_prince_that_must_hit_the_own_seat_discards_the_own_princess() -> None:
+    """T2: LL-22: two players, B is protected: A must aim at the own seat, is out, and B wins."""
     state = position(["princess", "spy"], "prince", protected=[1])
     assert legal(state, 0) == [{"play": "prince", "at": 0}, {"play": "princess"}]
     events = play(state, 0, {"play": "prince", "at": 0})
@@ -364,7 +364,7 @@ def test_the_card_set_aside_is_taken_once() -> None:
 
 
 def test_plays_targets_and_guesses_are_public() -> None:
-    """LL-24: also pile and discards; to who is out and to onlookers as well."""
+    """LL-24: also pile and discards; for players who are out and onlookers, too."""
     state = position(["king", "prince", "", "spy"], "guard")
     pile = seen(state, 0).pile
     events = play(state, 0, {"play": "guard", "at": 3, "guess": "baron"})
@@ -384,7 +384,7 @@ def test_a_view_does_not_depend_on_hidden_cards() -> None:
 
 
 @pytest.mark.parametrize("card", ["spy", "baron", "king", "prince"])
-def test_who_is_out_hears_only_what_onlookers_hear(card: str) -> None:
+def test_a_player_who_is_out_is_told_only_what_onlookers_are_told(card: str) -> None:
     """LL-24: knocked-out players see public information only."""
     state = position(["handmaid", "handmaid", "", "countess"], card, rest=["princess", "spy", "guard"])
     events = play(state, 0, {"play": card, "at": 1}, "princess", "spy")

@@ -1,4 +1,4 @@
-"""Positions as bytes: what can't be a position is refused."""
+"""Positions as bytes: impossible positions are refused."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ DAMAGES = [
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
 def test_damaged_positions_are_refused(damage: Damage) -> None:
-    """LL-2, LL-8: seats, turns and cards must go together."""
+    """LL-2, LL-8: seats, turns and cards must be consistent."""
     assert refuses(GAME, GAME.start(3, {}, FastLuck(1)), damage)

@@ -1,7 +1,7 @@
 """The course of Lupus in Tabula: a village of eight that loses.
 
-The pupil is the seer first and sees a werewolf; the village believes the wrong one. Then the pupil changes chairs with
-that werewolf, and meets the other one.
+The pupil is the seer first and sees a werewolf, but the village believes the werewolf. Then the pupil changes chairs
+with that werewolf, and meets the other one.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def ready(*seats: int) -> list[Wish]:
 
 
 def villager(seat: int) -> Wish:
-    """So they all say."""
+    """The claim to be a villager."""
     return (seat, {"do": "am", "role": "villager"})
 
 
@@ -67,7 +67,7 @@ STEPS: Final[list[Wish | Meanwhile]] = [
     Meanwhile([*ready(0, 2, 3, 4, 5, 6, 7), *voting(s0=ACCUSED)]),
     (SEER, {"do": "vote", "at": WOLF}),
     Meanwhile(voting(s2=WOLF, s3=ACCUSED, s4=WOLF, s5=WOLF, s6=ACCUSED, s7=ACCUSED)),
-    # They plead, the others vote between them (LT-21).
+    # The two plead, and the others vote on them (LT-21).
     Meanwhile([villager(WOLF), *ready(WOLF), villager(ACCUSED), *ready(ACCUSED)]),
     (SEER, {"do": "vote", "at": WOLF}),
     Meanwhile(voting(s2=WOLF, s3=ACCUSED, s4=ACCUSED, s6=ACCUSED, s7=ACCUSED)),
@@ -76,7 +76,7 @@ STEPS: Final[list[Wish | Meanwhile]] = [
     (OTHER_WOLF, {"do": "point", "at": SEER}),
     (WOLF, {"do": "point", "at": SEER}),
     Meanwhile(pointing(s1=3, s2=0, s4=2, s6=7, s7=2), clock="night"),
-    # Day 2 passes, from the left of the one who was torn; a third night, and the wolves are as many (LT-23).
+    # Day 2: votes begin left of the torn player. After a third night the wolves are as many as the humans (LT-23).
     Meanwhile(
         [
             *ready(0, 2, 3, 4, 6, 7),

@@ -1,7 +1,7 @@
-"""Is a world true to what a viewer heard? It is played again from its first night, by the rules alone.
+"""Does a world agree with what a viewer was told? It is played again from its first night, by the rules alone.
 
-Shares nothing with `clues.py`, `recast.py` and `refill.py`: of a world it takes the cards, and what everybody is said
-to have answered; of the game all that was public, and what the viewer did and heard.
+It shares nothing with `clues.py`, `recast.py` and `refill.py`: it takes the cards and everybody's answers from the
+world; and from the game all that was public, and what the viewer did and was told.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ludejo.testkit.steps import PlayStep, random_step
 
 
 class Story:
-    """A game at random up to some dawn: the steps, and what each told."""
+    """A random game up to some dawn: its steps, and what was told after each."""
 
     def __init__(self, seats: int, seed: int, dawns: int) -> None:
         self.luck = FastLuck(seed)
@@ -35,7 +35,7 @@ class Story:
             self.go_on()
 
     def go_on(self) -> None:
-        """One more step; nights are long, so that most answer."""
+        """Take one more step. Nights are long here, so that most seats answer."""
         state, due = self.state, self.state.due()
         if state.phase == NIGHT and len(due) > 1:
             seat = due[self.luck.below(len(due))]
@@ -51,7 +51,7 @@ class Story:
 
 
 def ways(state: Lupus, step: PlayStep) -> Iterator[tuple[Lupus, Events]]:
-    """All that can come of a step."""
+    """All possible outcomes of a step."""
     path: list[int] | None = []
     while path is not None:
         luck, events, copy = EveryLuck(path), Events(), state.clone()
@@ -61,7 +61,7 @@ def ways(state: Lupus, step: PlayStep) -> Iterator[tuple[Lupus, Events]]:
 
 
 def answer_all(state: Lupus, world: Lupus) -> None:
-    """Everybody answers as it is said of this night, those too who answered and changed it."""
+    """Everybody answers as the world says of this night, also seats that had answered something else."""
     past = world.nights[len(state.nights)]
     for seat in range(state.n_players):
         at = past.answers[seat]
@@ -73,14 +73,14 @@ def answer_all(state: Lupus, world: Lupus) -> None:
 
 
 def retold(story: Story, world: Lupus, viewer: int) -> Lupus:
-    """The world, played again; fails where the viewer would have heard something else."""
+    """Play the world again; fails if the viewer would have been told something else."""
     state, events = Lupus(world.n_seats, world.customs, world.roles), Events()
     begin(state, events)
     assert msgspec.json.encode(events.to(viewer)) == story.heard(0, viewer)
     for place, step in enumerate(story.steps, start=1):
         wanted = story.heard(place, viewer)
         if state.phase == NIGHT and step.move is not None and wanted == b"[]":
-            continue  # an answer of which the viewer knows nothing
+            continue  # the answer of somebody else, of which the viewer knows nothing
         if step.move is None and state.phase == NIGHT:
             answer_all(state, world)
         state = same(state, step, world, viewer, wanted)
@@ -88,11 +88,11 @@ def retold(story: Story, world: Lupus, viewer: int) -> Lupus:
 
 
 def same(state: Lupus, step: PlayStep, world: Lupus, viewer: int, wanted: bytes) -> Lupus:
-    """The step, with the luck that the world tells of and the viewer heard."""
+    """Take the step, with the luck that agrees with the world and with what the viewer was told."""
     for after, events in ways(state, step):
         n = len(after.nights)
         past, told = world.nights[n - 1] if n else None, after.nights[-1] if n else None
         lucky = past is None or told is None or (past.victim, past.looked) == (told.victim, told.looked)
         if lucky and msgspec.json.encode(events.to(viewer)) == wanted:
             return after
-    raise AssertionError(f"viewer {viewer} would have heard something else of: {step}")
+    raise AssertionError(f"viewer {viewer} would have been told something else of: {step}")

@@ -34,7 +34,7 @@ def lupus(state: State) -> Lupus:
 
 
 def is_odd(state: Lupus) -> bool:
-    """Something only the cards tell."""
+    """A secret of the cards."""
     return state.roles.index(1) % 2 == 1
 
 
@@ -97,19 +97,19 @@ VIEWS: list[Plant] = [
     ViewPlant("all see the choice of a wolf", wolf_choices_shown),
     ViewPlant("the owl's target is shown before the ballot", owl_told_early),
     ViewPlant("the dead see the nights though they may not", nights_for_the_dead),
-    ViewPlant("the first to be asked tells of the wolves", first_tells),
+    ViewPlant("the first voter tells of the wolves", first_tells),
     ViewPlant("sealed votes are shown", early_votes),
 ]
 
 
 def cause_told(before: Lupus, after: Lupus, told: list[Told]) -> list[Told]:
-    """Everybody hears the dawn once more if a look was taken."""
+    """Everybody is told the dawn twice if the seer looked at somebody."""
     dawns = [one for one in told if isinstance(one.event, shapes.Dawn) and after.nights[-1].looked >= 0]
     return told + dawns
 
 
 def guarded_told(before: Lupus, after: Lupus, told: list[Told]) -> list[Told]:
-    """Everybody hears twice of a night in which the bodyguard was of use."""
+    """Everybody is told the dawn twice after a night in which the bodyguard saved somebody."""
     saved = [
         Told(EVERYONE, one.event)
         for one in told
@@ -124,11 +124,11 @@ EVENTS: list[Plant] = [
     EventPlant("a lynching is not told", drops(shapes.Lynched)),
     EventPlant("the fall of night is not told", drops(shapes.NightFell)),
     EventPlant("a look is told by a second dawn", cause_told),
-    EventPlant("a saved one is told by a second dawn", guarded_told),
+    EventPlant("a saved player is told by a second dawn", guarded_told),
     EventPlant("answers of the night are told to the next seat", to_next(shapes.Pointed)),
     EventPlant("answers of the night are told to all", to_all(shapes.Pointed)),
 ]
-# pairs tell the same in both worlds here: audiences are looked at one by one
+# pairs tell the same in both worlds here: so every audience is checked by itself
 LOUD: list[Plant] = [
     EventPlant("the own card is told to all", to_all(shapes.OwnRole)),
     EventPlant("wolves are told to all", to_all(shapes.Mates)),

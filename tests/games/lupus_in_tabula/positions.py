@@ -61,32 +61,32 @@ def read(text: str) -> Move:
 
 
 def play(state: Lupus, seat: int, text: str, luck: Luck | None = None) -> list[Event]:
-    """Make a move; what everybody is told."""
+    """Make a move; returns what everybody is told."""
     events = Events()
     state.apply(seat, read(text), luck or Lot(), events)
     return events.to(-1)
 
 
 def refused(state: Lupus, seat: int, text: str) -> tuple[str, str]:
-    """Why not: code and rule; empty if it may."""
+    """Why a seat may not move so: code and rule; empty if it may."""
     refusal: Refusal | None = state.check(seat, read(text))
     return (refusal.code, refusal.rule) if refusal is not None else ("", "")
 
 
 def up(state: Lupus, luck: Luck | None = None) -> Events:
-    """The time is up; all that was told."""
+    """The time is up; returns all that was told."""
     events = Events()
     state.expire(luck or Lot(), events)
     return events
 
 
 def night(state: Lupus, luck: Luck | None = None, **points: int) -> Events:
-    """These answer (`s3=5`: seat 3 points at 5), then it dawns; all that is told then."""
+    """These seats answer (`s3=5`: seat 3 points at 5), then the night ends; returns all that is told at dawn."""
     return dawn_after(state, points, luck)
 
 
 def dawn_after(state: Lupus, points: dict[str, int], luck: Luck | None = None) -> Events:
-    """The same, with the answers of a table."""
+    """The same, with the answers in a dictionary."""
     assert view(state).phase == "night"
     for seat, at in points.items():
         play(state, int(seat[1:]), f"point {at}")
@@ -94,7 +94,7 @@ def dawn_after(state: Lupus, points: dict[str, int], luck: Luck | None = None) -
 
 
 def day(state: Lupus, victim: int, luck: Luck | None = None) -> Events:
-    """All living vote for one, who votes for another; the plea is short. All that was told."""
+    """All the living vote for one player, who votes for another; the plea is short. Returns all that was told."""
     events = Events()
     while view(state).phase != "night" and not state.is_over():
         phase, due = view(state).phase, state.due()
@@ -108,7 +108,7 @@ def day(state: Lupus, victim: int, luck: Luck | None = None) -> Events:
 
 
 def ballot(state: Lupus, *votes: int) -> Events:
-    """From talk on: those asked vote so in turn, one after the other; all that was told."""
+    """From talk on: the seats that are asked vote like this, in turn; returns all that was told."""
     assert view(state).phase == "talk"
     events = up(state)
     for at in votes:
@@ -124,7 +124,7 @@ def at_talk(cards: str = EIGHT, **options: Value) -> Lupus:
 
 
 def nominated(state: Lupus) -> tuple[int, ...]:
-    """Those who must plead, in order."""
+    """The seats that must plead, in order."""
     return view(state).nominees
 
 
@@ -135,7 +135,7 @@ def view(state: Lupus, seat: int = -1) -> LupusView:
 
 
 def alive(state: Lupus) -> list[int]:
-    """The seats that are in."""
+    """The seats that are alive."""
     return [seat for seat, lives in enumerate(view(state).alive) if lives]
 
 
@@ -145,5 +145,5 @@ def bits(*seats: int) -> int:
 
 
 def told(events: Events, kind: type[Event]) -> list[tuple[int, Event]]:
-    """The events of a kind with the masks of those who heard them."""
+    """The events of a kind, each with the mask of its audience."""
     return [(int(one.audience), one.event) for one in events.told if isinstance(one.event, kind)]

@@ -15,7 +15,7 @@ from ludejo.games.lupus_in_tabula.state import Lupus
     ("at", "copy", "role"), [(0, "wolf", WOLF), (3, "seer", SEER), (10, "neither", -1), (13, "neither", -1)]
 )
 def test_the_mythomaniac(at: int, copy: shapes.Copy, role: int) -> None:
-    """LT-14, LT-29: at the end of night 2 he becomes a wolf or the seer; it is told to him alone; LT-30: once."""
+    """LT-14, LT-29: at the end of night 2 it becomes a wolf or the seer; only this seat is told; LT-30: once."""
     state = game(SIXTEEN)
     night(state, s3=4)
     day(state, 12)
@@ -29,7 +29,7 @@ def test_the_mythomaniac(at: int, copy: shapes.Copy, role: int) -> None:
 
 
 def test_the_mythomaniac_may_decline() -> None:
-    """LT-30: then he stays human."""
+    """LT-30: the mythomaniac then stays human."""
     state = game(SIXTEEN)
     night(state)
     day(state, 12)
@@ -40,8 +40,8 @@ def test_the_mythomaniac_may_decline() -> None:
     assert view(state, 11).task == "suspect"
 
 
-def test_who_dies_does_not_change() -> None:
-    """LT-30: killed at that dawn he stays human; LT-16 has this one exception."""
+def test_a_mythomaniac_who_dies_does_not_change() -> None:
+    """LT-30: killed at that dawn, the mythomaniac stays human: the only exception to LT-16."""
     state = game(SIXTEEN)
     night(state)
     day(state, 12)
@@ -84,7 +84,7 @@ def test_a_new_wolf_meets_the_others_in_night_three() -> None:
     ("points", "lot", "at"), [((5, 5), 1, 5), ((5, 6), 0, 5), ((5, 6), 1, 6), ((5, None), 0, 5), ((None, 6), 0, 6)]
 )
 def test_joint_seers_have_one_question(points: tuple[int | None, int | None], lot: int, at: int) -> None:
-    """LT-14: they see each other's proposal; if they disagree, luck takes one of the two; both hear the answer."""
+    """LT-14: they see each other's proposal; if they disagree, luck takes one of the two; both are told the answer."""
     state = game(SIXTEEN)
     night(state, s3=4)
     day(state, 12)
@@ -105,7 +105,7 @@ def test_joint_seers_have_one_question(points: tuple[int | None, int | None], lo
 
 @pytest.mark.parametrize("at", [0, 3])
 def test_they_meet_once(at: int) -> None:
-    """LT-29: in night 3 and in no later one; whoever was lynched before it meets nobody."""
+    """LT-29: in night 3 and in no later one; a mythomaniac lynched before it meets nobody."""
     for lynched, n_meetings in ((13, 1), (11, 0)):
         state = game(SIXTEEN)
         night(state)
@@ -117,7 +117,7 @@ def test_they_meet_once(at: int) -> None:
 
 
 def test_one_seer_goes_on_alone() -> None:
-    """LT-14: if one of them dies the other goes on."""
+    """LT-14: if one of the two dies, the other goes on."""
     state = game(SIXTEEN)
     night(state)
     day(state, 12)
@@ -128,7 +128,7 @@ def test_one_seer_goes_on_alone() -> None:
 
 
 def test_the_medium_knows_a_turned_mythomaniac() -> None:
-    """LT-9: the mythomaniac turned wolf, lynched, was a wolf."""
+    """LT-9: after the lynching of a mythomaniac who turned wolf, the medium is told: a wolf."""
     state = game(SIXTEEN)
     night(state)
     day(state, 12)
@@ -148,7 +148,7 @@ def test_two_wolves_and_the_copy_make_three() -> None:
 
 
 def test_t11_the_same_with_a_victim() -> None:
-    """T11, LT-14: 5 humans with him, one torn: 3 against 3."""
+    """T11, LT-14: 5 humans, the mythomaniac included, one torn: 3 against 3."""
     state = game("wwxvvvvv")
     night(state)
     day(state, 7)
@@ -166,8 +166,8 @@ def test_t12_the_hamster_dies_of_a_look_and_the_wolves_win() -> None:
     assert (view(state).winner, view(state).winners) == ("wolves", (0, 1, 3))
 
 
-def test_who_turned_wolf_knows_who_is_none(seed: int) -> None:
-    """LT-29: who meets the wolves that live in night 3 sees also that nobody else of the living is one."""
+def test_a_new_wolf_knows_who_is_no_wolf(seed: int) -> None:
+    """LT-29: a new wolf meets the living wolves in night 3, and so knows that nobody else who lives is one."""
     state = game(SIXTEEN)
     night(state)
     day(state, 0)  # a wolf is lynched: its role is not shown, so somebody else could be the third

@@ -1,4 +1,4 @@
-"""What the kit (tests/testkit) can't know of Lupus in Tabula: mixes, moves, options that don't go together."""
+"""What the kit (tests/testkit) can't check in Lupus in Tabula: mixes, moves, options that don't go together."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ def test_mixes_of_the_table(seats: int, roles: str, minimum: str, code: str, rul
     ],
 )
 def test_options_that_do_not_go_together(seats: int, options: dict[str, Value], code: str) -> None:
-    """LT-31: the moderator is no player; LT-32: whoever sees all must not vote."""
+    """LT-31: the moderator is no player; LT-32: somebody who sees everything must not vote."""
     with pytest.raises(Refused) as caught:
         started(seats, 1, options)
     assert caught.value.refusal.code == code
 
 
-def test_every_deal_is_as_likely() -> None:
-    """LT-2: each seat is a wolf as often."""
+def test_every_deal_is_equally_likely() -> None:
+    """LT-2: all seats are wolves equally often."""
     wolves = [0] * 8
     for seed in range(800):
         for seat, role in enumerate(started(8, seed).roles):
@@ -85,12 +85,12 @@ def test_every_deal_is_as_likely() -> None:
 
 @pytest.mark.parametrize(("clock", "seconds"), [("night", 45), ("talk", 120), ("plea", 60), ("ballot", 30)])
 def test_clocks(clock: str, seconds: int) -> None:
-    """LT-5, LT-17, LT-21: a night and a talk as the table likes, a plea for a minute."""
+    """LT-5, LT-17, LT-21: the table chooses the length of a night and a talk; a plea has a minute."""
     assert GAME.seconds(GAME.settled(8, {"night": 45, "talk": 120}), clock) == seconds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_written_that_nobody_says(language: str) -> None:
+def test_every_word_and_sentence_has_a_text(language: str) -> None:
     words = words_of(GAME)
     keys = {f"{GAME.id}-{kind}-{value}" for kind, values in words.items() for value in values}
     assert {kind: len(values) for kind, values in words.items()} == {"role": 10, "side": 3, "shade": 2, "copy": 3}
@@ -106,7 +106,7 @@ def test_moves() -> None:
 
 @pytest.mark.parametrize("seats", [8, 13, 24])
 def test_views_become_arrays(seats: int) -> None:
-    """A learner gets the view as numbers, whatever the seats."""
+    """A learning program gets the view as numbers, for every number of seats."""
     arrays = pytest.importorskip("ludejo.lab.arrays")
     layout, luck = arrays.layout_of(GAME, seats), FastLuck(seats)
     state = GAME.start(seats, {}, luck)
@@ -120,7 +120,7 @@ def test_views_become_arrays(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [8, 16, 24])
 def test_random_games_end(seats: int) -> None:
-    """LT-23: somebody wins, whatever is played; also without any clock."""
+    """LT-23: every random game ends, also without a clock at night."""
     luck = FastLuck(seats)
     for _ in range(5):
         state = GAME.start(seats, {"night": 0}, luck)

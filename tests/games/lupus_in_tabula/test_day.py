@@ -27,11 +27,11 @@ from ludejo.core.luck import FastLuck
 from ludejo.games.lupus_in_tabula import shapes
 from ludejo.games.lupus_in_tabula.game import GAME
 
-ROUND = [1, 2, 3, 4, 5, 6, 7, 0]  # everybody votes for the next one
+ROUND = [1, 2, 3, 4, 5, 6, 7, 0]  # everybody votes for the next seat
 
 
 def test_talk() -> None:
-    """LT-17: all living talk, at most as long as the clock runs; who has heard enough says so."""
+    """LT-17: all the living talk, at most as long as the clock runs; a player who has heard enough is ready."""
     state = at_talk()
     assert (view(state).phase, state.clock(), state.due()) == ("talk", "talk", tuple(range(8)))
     assert [state.hearers(seat) for seat in range(8)] == [EVERYONE] * 8
@@ -93,7 +93,7 @@ def test_spoken_acts() -> None:
     ],
 )
 def test_what_can_be_said(text: str, answer: tuple[str, str]) -> None:
-    """LT-17: about the living; what one saw also of the dead. LT-32: all know which roles there are."""
+    """LT-17: only about the living, but a vision also about the dead. LT-32: everybody knows which roles there are."""
     state = at_talk()
     day(state, 7)
     night(state)
@@ -101,7 +101,7 @@ def test_what_can_be_said(text: str, answer: tuple[str, str]) -> None:
 
 
 def test_more_time() -> None:
-    """LT-17: where the table agreed on it, more than half of the living get it, three times a day."""
+    """LT-17: if the table has this option, more than half of the living can prolong the talk, three times a day."""
     state = at_talk(more="yes")
     assert view(state).more_time
     for number in (1, 2, 3):
@@ -118,7 +118,7 @@ def test_more_time() -> None:
 
 
 def test_three_minutes_at_most() -> None:
-    """LT-17: the clock of the talk is not started anew, unless a table wants it so."""
+    """LT-17: the clock of the talk is not started again, unless the table has the option."""
     state = at_talk()
     assert not view(state).more_time
     assert {refused(state, seat, "more") for seat in range(8)} == {("more-is-off", "LT-17")}
@@ -127,7 +127,7 @@ def test_three_minutes_at_most() -> None:
 
 
 def test_the_first_ballot_goes_round_from_seat_one() -> None:
-    """LT-18, LT-31: left of the moderator, clockwise, each vote shown before the next is asked."""
+    """LT-18, LT-31: from the seat left of the moderator, clockwise; each vote is shown before the next is asked."""
     state = at_talk()
     up(state)
     order = []
@@ -144,7 +144,7 @@ def test_the_first_ballot_goes_round_from_seat_one() -> None:
 @pytest.mark.parametrize(
     ("torn", "order"), [(4, [5, 6, 7, 0, 1, 2, 3]), (7, [0, 1, 2, 3, 4, 5, 6]), (5, [6, 7, 0, 1, 2, 3, 4])]
 )
-def test_the_asking_begins_left_of_the_torn(torn: int, order: list[int]) -> None:
+def test_the_ballot_begins_left_of_the_torn_player(torn: int, order: list[int]) -> None:
     """LT-18: the dead are skipped."""
     state = game(first="wolves")
     night(state, s0=torn, s1=torn)
@@ -157,8 +157,8 @@ def test_the_asking_begins_left_of_the_torn(torn: int, order: list[int]) -> None
     assert found == order
 
 
-def test_a_quiet_night_leaves_the_reference() -> None:
-    """LT-18: the one torn before remains it."""
+def test_after_a_quiet_night_the_ballot_begins_at_the_same_seat() -> None:
+    """LT-18: left of the player who was torn last."""
     state = game(SIXTEEN, first="wolves")
     night(state, s0=8)
     day(state, 15)
@@ -176,8 +176,8 @@ def test_a_quiet_night_leaves_the_reference() -> None:
         ("ready", ("no-ready-now", "LT-17")),
     ],
 )
-def test_votes_that_are_none(text: str, answer: tuple[str, str]) -> None:
-    """LT-18: somebody living, not oneself; no abstention."""
+def test_votes_that_are_refused(text: str, answer: tuple[str, str]) -> None:
+    """LT-18: a vote is for somebody else who is alive; nobody may abstain."""
     state = at_talk("wwsvvvvvv")
     day(state, 7)
     night(state)
@@ -188,7 +188,7 @@ def test_votes_that_are_none(text: str, answer: tuple[str, str]) -> None:
 
 
 def test_the_absent_have_no_vote() -> None:
-    """LT-18: when the time of a voter is up nothing is recorded; without any vote all living are nominated."""
+    """LT-18: when the time of a voter is up, no vote is recorded; without any vote all the living are nominated."""
     state = at_talk()
     up(state)
     for seat in range(8):
@@ -199,8 +199,8 @@ def test_the_absent_have_no_vote() -> None:
 
 @pytest.mark.parametrize("votes", [[], ROUND])
 def test_all_living_plead_and_then_luck_decides(votes: list[int]) -> None:
-    """LT-21: where all living are nominated, by no vote or by one each, nobody can vote: each pleads, in the order of
-    nomination, then the lot decides."""
+    """LT-21: if all the living are nominated, by no vote or by one vote each, nobody can vote: each pleads, in the
+    order of nomination, then luck decides."""
     state = at_talk()
     ballot(state, *votes)
     while view(state).phase == "ballot":
@@ -217,12 +217,12 @@ def test_all_living_plead_and_then_luck_decides(votes: list[int]) -> None:
 
 
 def nominated_first(votes: list[int]) -> list[int]:
-    """Clockwise from where the asking begins."""
+    """The nominees, clockwise from the first voter."""
     return sorted(votes) or list(range(8))
 
 
 def test_votes_at_once() -> None:
-    """LT-18: an option; each sees the own vote until all are shown together."""
+    """LT-18: an option; each player sees only the own vote until all are shown together."""
     state = at_talk(ballots="once")
     up(state)
     assert state.due() == tuple(range(8))
@@ -255,7 +255,7 @@ def test_votes_at_once() -> None:
     ],
 )
 def test_t8_nominees(counts: tuple[int, int, int], owl: int | None, nominees: set[int]) -> None:
-    """T8, LT-19: the two with most votes, more if tied; LT-20: the owl's target is the second, the runner-up drops."""
+    """T8, LT-19: the two with most votes, more if tied; LT-20: the owl's target takes the second place."""
     state = game("wwosvvvvvv")
     dawn_after(state, {"s2": owl} if owl is not None else {})
     assert not any(view(state, seat).owl for seat in range(10))
@@ -273,8 +273,8 @@ def test_t8_nominees(counts: tuple[int, int, int], owl: int | None, nominees: se
     assert told(events, shapes.OwlNamed) == ([(-1, shapes.OwlNamed(owl))] if owl is not None else [])
 
 
-def test_only_who_has_votes_is_nominated() -> None:
-    """LT-19: all votes on one: he alone; LT-21: he pleads and is lynched without a vote."""
+def test_only_players_with_votes_are_nominated() -> None:
+    """LT-19: all votes for one player: the only nominee; LT-21: who pleads and is lynched without a vote."""
     state = at_talk()
     up(state)
     for seat in range(8):
@@ -289,7 +289,7 @@ def test_only_who_has_votes_is_nominated() -> None:
     assert len(view(state).ballots) == 1
 
 
-def test_an_owl_who_names_a_dying_one_is_not_heard() -> None:
+def test_an_owl_that_names_a_dying_player_is_not_announced() -> None:
     """LT-20: target dead at dawn, or the owl dead before the night: nothing is announced."""
     state = game("wwosvvvvvv", first="wolves")
     night(state, s0=6, s1=6, s2=6)
@@ -300,7 +300,7 @@ def test_an_owl_who_names_a_dying_one_is_not_heard() -> None:
 
 
 def test_what_the_owl_named_is_not_forgotten() -> None:
-    """LT-20: everybody heard it, so it stays with the ballot after which it was told, for everybody and for good."""
+    """LT-20: everybody was told, so it stays in everybody's view, with the ballot after which it was announced."""
     state = game("wwosvvvvvv")
     night(state, s2=9)
     ballot(state, 5, 5, 5, 5, 5, 4, 5, 5, 5, 5)

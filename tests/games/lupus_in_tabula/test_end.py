@@ -45,7 +45,7 @@ def test_the_hamster_wins_against_wolves() -> None:
 
 
 def test_a_dead_hamster_does_not_win() -> None:
-    """LT-25: then the others do, without him."""
+    """LT-25: then the other humans win without it."""
     state = at_talk("whpvvvvv")
     day(state, 1)
     night(state)
@@ -68,7 +68,7 @@ def test_dead_members_share_the_win(lynched: list[int], winner: str, winners: tu
 
 
 def test_a_turned_mythomaniac_is_a_wolf_to_the_end() -> None:
-    """LT-14: he must be dead, too, for the humans to win, and wins with the wolves."""
+    """LT-14: it must be dead, too, before the humans win, and it wins with the wolves."""
     state = at_talk(SIXTEEN)
     day(state, 0)
     night(state, s11=1)
@@ -84,14 +84,14 @@ def test_a_turned_mythomaniac_is_a_wolf_to_the_end() -> None:
 
 
 def test_no_living_wolf_is_tested_first() -> None:
-    """LT-23: no wolves are not as many as no humans."""
+    """LT-23: without living wolves the village wins, before the numbers are compared."""
     state = at_talk("wvv")
     day(state, 0)
     assert view(state).winner == "village"
 
 
 def test_all_is_shown_at_the_end() -> None:
-    """LT-32: cards and nights; and nothing can be done any more."""
+    """LT-32: cards and nights; and no move is possible any more."""
     state = game("wwvvv")
     night(state, s0=3, s2=1)
     events = day(state, 4)
@@ -107,7 +107,7 @@ def test_all_is_shown_at_the_end() -> None:
 
 
 def test_shadows_vote_in_the_first_ballot() -> None:
-    """LT-27: in their seat's turn, the same day; not between the nominees; they can't be voted for, nor talk."""
+    """LT-27: in their seat's turn, on the same day; not on the nominees; they can't be voted for, and can't talk."""
     state = game(first="wolves", shadows="yes")
     night(state, s0=4, s1=4)
     assert state.hearers(4) == 0
@@ -148,7 +148,7 @@ def test_ghosts_see_all() -> None:
 
 
 def test_only_the_living_and_the_moderator_give_signs() -> None:
-    """LT-17, LT-27: the dead give none, whoever moderates; LT-31: the moderator does; afterwards all may."""
+    """LT-17, LT-27: the dead give none, whoever is the moderator; LT-31: the moderator does; after the end all may."""
     state = game("wwvvvv", first="wolves", moderator="person")
     night(state, s0=4, s1=4)
     assert [state.may_signal(seat) for seat in range(7)] == [True, True, True, True, False, True, True]

@@ -36,7 +36,7 @@ PACK = "tear tear tear look"
         (3, f"{PACK} suspect suspect guard haunt suspect suspect suspect suspect None None suspect suspect"),
     ],
 )
-def test_everybody_is_asked_one_thing(night_number: int, tasks: str) -> None:
+def test_every_seat_has_one_task(night_number: int, tasks: str) -> None:
     """LT-4: who acts in which night; LT-5: all the others are asked something that looks the same."""
     state = game(SIXTEEN)
     for victim in range(12, 11 + night_number):
@@ -64,7 +64,7 @@ def test_a_night_ends_by_the_clock_alone() -> None:
 
 
 def test_one_phone_for_all_has_no_clock_at_night() -> None:
-    """LT-5: where a phone goes round, the last answer ends the night; the day takes its time, too."""
+    """LT-5: if one phone is handed round, the last answer ends the night; the day has no clock either."""
     state = game(night=0)
     assert (state.clock(), state.hush()) == ("", False)
     for seat in range(8):
@@ -75,7 +75,7 @@ def test_one_phone_for_all_has_no_clock_at_night() -> None:
 
 
 def test_an_answer_may_be_changed_eight_times() -> None:
-    """LT-5: changes are bounded, and the same answer is none."""
+    """LT-5: there is a limit of changes, and the same answer again is not a change."""
     state = game()
     play(state, 4, "point 5")
     assert refused(state, 4, "point 5") == ("same-answer", "LT-5")
@@ -116,8 +116,8 @@ def test_an_answer_may_be_changed_eight_times() -> None:
         (13, "accuse 1", ("no-talk-now", "LT-17")),
     ],
 )
-def test_answers_that_are_none(seat: int, text: str, answer: tuple[str, str]) -> None:
-    """LT-6, LT-7, LT-10, LT-11, LT-14: at whom one may point."""
+def test_answers_that_are_refused(seat: int, text: str, answer: tuple[str, str]) -> None:
+    """LT-6, LT-7, LT-10, LT-11, LT-14: at whom a player may point."""
     state = game(SIXTEEN)
     night(state)
     day(state, 12)
@@ -126,7 +126,7 @@ def test_answers_that_are_none(seat: int, text: str, answer: tuple[str, str]) ->
 
 @pytest.mark.parametrize("text", ["point", "point 1"])
 def test_suspicions_and_copies_may_be_left_out(text: str) -> None:
-    """LT-30: the mythomaniac may decline; who only suspects may suspect nobody."""
+    """LT-30: the mythomaniac may decline; a player who only suspects may suspect nobody."""
     state = game(SIXTEEN)
     night(state)
     day(state, 12)
@@ -152,8 +152,8 @@ def test_a_seer_who_does_not_answer_learns_nothing() -> None:
     assert told(night(state), shapes.Looked) == []
 
 
-def test_the_seer_hears_the_answer_though_he_dies() -> None:
-    """LT-4: also when he dies that night; LT-16: what he did counts."""
+def test_a_dying_seer_is_told_the_answer() -> None:
+    """LT-4: also a seer who dies that night; LT-16: what the dead did counts."""
     state = game("wwshvvvvv", first="wolves")
     events = night(state, s0=2, s1=2, s2=3)
     assert told(events, shapes.Looked) == [(bits(2), shapes.Looked(3, "human"))]
@@ -179,13 +179,13 @@ def test_wolves_see_each_other_and_each_others_choice() -> None:
     [
         ({"s0": 5, "s1": 5, "s2": 6}, 1, [5]),  # plurality
         ({"s0": 5, "s1": 6, "s2": 7}, 0, [5]),
-        ({"s0": 5, "s1": 6, "s2": 7}, 2, [7]),  # luck between equals
-        ({"s1": 6}, 0, [6]),  # who does not answer has no say
+        ({"s0": 5, "s1": 6, "s2": 7}, 2, [7]),  # luck decides a tie
+        ({"s1": 6}, 0, [6]),  # a wolf who does not answer has no say
         ({}, 0, []),  # nobody chose: nobody is torn
     ],
 )
 def test_wolves_disagree(points: dict[str, int], lot: int, dead: list[int]) -> None:
-    """LT-7: most voices, then the moderator at random."""
+    """LT-7: the target with most wolves, then one at random."""
     state = game("wwwsvvvvvvvvvvvv", first="wolves")
     events = night(state, Lot(lot), **points)
     assert [one.dead for _, one in told(events, shapes.Dawn) if isinstance(one, shapes.Dawn)] == [tuple(dead)]
@@ -201,7 +201,7 @@ def test_t9_the_moderator_is_the_first_victim() -> None:
 
 
 def test_wolves_may_begin_at_once() -> None:
-    """LT-8: off by an option; LT-7: without a bodyguard in the first night."""
+    """LT-8: an option turns it off; LT-7: there is no bodyguard in the first night."""
     state = game(SIXTEEN, first="wolves")
     assert view(state, 6).task == "suspect"
     events = night(state, s0=13, s6=13)
@@ -210,7 +210,7 @@ def test_wolves_may_begin_at_once() -> None:
 
 @pytest.mark.parametrize(("lynched", "shade"), [(0, "wolf"), (12, "human"), (10, "human"), (5, "human")])
 def test_the_medium(lynched: int, shade: shapes.Shade) -> None:
-    """LT-9: what the one lynched yesterday was, in each night from the second on."""
+    """LT-9: what yesterday's lynched player was, in each night from the second on."""
     state = game(SIXTEEN)
     assert told(night(state), shapes.Medium) == []
     day(state, lynched)
@@ -219,7 +219,7 @@ def test_the_medium(lynched: int, shade: shapes.Shade) -> None:
 
 
 def test_t6_the_bodyguard() -> None:
-    """T6, LT-10: whom he guards is not torn; the same one twice is allowed."""
+    """T6, LT-10: the guarded player is not torn; the same player twice is allowed."""
     state = game(SIXTEEN)
     for number in (1, 2, 3):
         events = night(state, s0=13, s1=13, s2=13, s6=13)
@@ -228,7 +228,7 @@ def test_t6_the_bodyguard() -> None:
 
 
 def test_the_owl_is_asked_every_night() -> None:
-    """LT-11: see LT-20 for what comes of it."""
+    """LT-11: LT-20 says what follows from the answer."""
     state = game(SIXTEEN)
     assert view(state, 7).task == "haunt"
     night(state, s7=0)
@@ -237,7 +237,7 @@ def test_the_owl_is_asked_every_night() -> None:
 
 
 def test_t4_two_die_in_one_night() -> None:
-    """T4, LT-12, LT-17: the seer looks at the hamster, the wolves take another: both dead, no cause is told."""
+    """T4, LT-12, LT-17: the seer looks at the hamster, the wolves take another: both die, no cause is told."""
     state = game("wwshvvvvv", first="wolves")
     events = night(state, s0=8, s1=8, s2=3)
     assert told(events, shapes.Dawn) == [(-1, shapes.Dawn(1, (3, 8), False))]
@@ -260,13 +260,13 @@ def test_t7_the_bodyguard_does_not_guard_against_looks() -> None:
 
 
 def test_the_hamster_dies_of_a_look_in_the_first_night() -> None:
-    """LT-12: works in night 1, too, though nobody is torn."""
+    """LT-12: also in night 1, in which nobody is torn."""
     state = game(SIXTEEN)
     assert told(night(state, s3=10), shapes.Dawn) == [(-1, shapes.Dawn(1, (10,), True))]
 
 
 def test_freemasons_know_each_other() -> None:
-    """LT-13: from night 1 on, and nobody else does."""
+    """LT-13: from night 1 on; nobody else knows them."""
     state = game(SIXTEEN)
     assert view(state, 8).roles[8:10] == ("freemason", "freemason")
     assert view(state, 9).roles[8:10] == ("freemason", "freemason")
@@ -274,14 +274,14 @@ def test_freemasons_know_each_other() -> None:
 
 
 def test_the_possessed_knows_nobody() -> None:
-    """LT-15: unknown to the wolves and they to him."""
+    """LT-15: the wolves and the possessed don't know each other."""
     state = game(SIXTEEN)
     assert view(state, 5).roles == (None,) * 5 + ("possessed",) + (None,) * 10
     assert view(state, 0).roles[5] is None
 
 
 def test_what_the_dead_did_counts() -> None:
-    """LT-16: the owl is torn, and what he named is announced."""
+    """LT-16: the owl is torn, and the player it named is announced."""
     state = game("wwsgovvvvvvv")
     night(state)
     day(state, 11)
@@ -291,7 +291,7 @@ def test_what_the_dead_did_counts() -> None:
 
 
 def test_deaths_are_told_in_seat_order() -> None:
-    """LT-17: together, without cause, and that nobody died is told, too."""
+    """LT-17: together and without cause; that nobody died is told, too."""
     state = game("wwvvvvvsh", first="wolves")
     events = night(state, s0=6, s7=8)
     assert told(events, shapes.Dawn) == [(-1, shapes.Dawn(1, (6, 8), False))]
@@ -312,14 +312,14 @@ def test_the_dead_hear_nothing_more() -> None:
 
 
 def test_whispers() -> None:
-    """LT-7: wolves may talk at night where the table likes it; all others are silent then."""
+    """LT-7: with an option wolves may talk at night; all others are silent then."""
     quiet, loud = game(SIXTEEN), game(SIXTEEN, whispers="yes")
     assert [quiet.hearers(seat) for seat in range(16)] == [0] * 16
     assert [loud.hearers(seat) for seat in range(16)] == [bits(0, 1, 2)] * 3 + [0] * 13
 
 
-def test_a_tiny_table_asks_nobody_for_a_suspicion() -> None:
-    """LT-5: it may be that nobody is suspected, nothing else; with a clock not even that is asked."""
+def test_a_tiny_game_asks_nobody_for_a_suspicion() -> None:
+    """LT-5: the only answer is to suspect nobody; with a clock there is not even that."""
     for name, nothing in (("round", ""), ("seer", "no-point-now")):
         tiny = next(one for one in GAME.tiny if one.name == name)
         state = GAME.deal_tiny(tiny, FastLuck(1), None)

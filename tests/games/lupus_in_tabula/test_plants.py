@@ -27,7 +27,7 @@ SECRET = (shapes.OwnRole, shapes.Mates, shapes.Looked, shapes.Medium, shapes.Cop
 
 
 def caught_by_pairs(plant: Plant, seeds: int = 6) -> bool:
-    """Whole games, a few viewers at each position: many secrets are of late nights."""
+    """Whole games, a few viewers at each position: many secrets exist only in late nights."""
     planted = PlantedGame(GAME, plant)
     pairs = Pairs(planted, 1, 1)
     for seed in range(seeds):
@@ -45,7 +45,7 @@ def caught_by_pairs(plant: Plant, seeds: int = 6) -> bool:
 
 
 def caught_by_silence(plant: Plant) -> bool:
-    """Two games, looked at with everybody's eyes."""
+    """Two games, checked for every viewer."""
     planted = PlantedGame(GAME, plant)
     for seed in (1, 2):
         luck = FastLuck(seed)
@@ -62,7 +62,7 @@ def caught_by_silence(plant: Plant) -> bool:
 
 
 def strange_audiences(game: Game) -> set[str]:
-    """The events of some games that are told to somebody who does not hold the card (LT-6, LT-8, LT-9, LT-29)."""
+    """The types of the events that some games told to somebody without the right card (LT-6, LT-8, LT-9, LT-29)."""
     found: set[str] = set()
     for seed in range(6):
         luck, events = FastLuck(seed), Events()
@@ -93,7 +93,7 @@ def test_planted_faults_are_caught(plant: Plant) -> None:
 
 @pytest.mark.parametrize("plant", LOUD, ids=lambda plant: plant.name)
 def test_loud_secrets_are_caught(plant: Plant) -> None:
-    """LT-6, LT-8, LT-9, LT-29: what is for one is told to one."""
+    """LT-6, LT-8, LT-9, LT-29: a secret is told only to the seats that it is for."""
     assert strange_audiences(PlantedGame(GAME, plant))
 
 

@@ -33,7 +33,7 @@ def test_pleas() -> None:
 
 
 def test_only_the_others_vote_between_the_nominees() -> None:
-    """LT-21: the living that are not nominated; same start; most votes: lynched."""
+    """LT-21: all the living who are not nominated vote, from the same first seat; the most votes are lynched."""
     state = two_nominees()
     plead(state)
     assert refused(state, 4, "vote 5") == ("nominee-votes", "LT-21")
@@ -47,7 +47,7 @@ def test_only_the_others_vote_between_the_nominees() -> None:
 
 
 def vote(state: Lupus, *votes: int, lot: int = 0) -> None:
-    """The seats that are asked vote so in turn."""
+    """The seats that are asked vote like this, in turn."""
     for at in votes:
         play(state, state.due()[0], f"vote {at}", Lot(lot))
 
@@ -71,15 +71,15 @@ def second_final() -> Lupus:
     ("second", "lot", "lynched"), [([4, 4, 5, 5, 5, 5], 0, 5), ([4, 4, 4, 5, 5, 5], 0, 4), ([4, 4, 4, 5, 5, 5], 1, 5)]
 )
 def test_ties(second: list[int], lot: int, lynched: int) -> None:
-    """LT-21: the tied plead again, and are voted on again by the same; after a second tie luck decides."""
+    """LT-21: tied nominees plead again, and the same voters vote again; after a second tie luck decides."""
     state = second_final()
     vote(state, *second, lot=lot)
     assert [fate.seat for fate in view(state).fates] == [lynched]
     assert [poll.round for poll in view(state).ballots] == [1, 2, 3]
 
 
-def test_who_is_no_longer_tied_has_no_vote_in_the_repeat() -> None:
-    """LT-21: the same voters; a nominee of the first vote stays without one, and the view says so."""
+def test_a_nominee_who_is_no_longer_tied_has_no_vote_in_the_repeat() -> None:
+    """LT-21: the voters are the same; a nominee of the first vote still has no vote, and the view says so."""
     state = at_talk()
     ballot(state, 4, 4, 5, 5, 6, 6, 7, 0)
     assert nominated(state) == (4, 5, 6)

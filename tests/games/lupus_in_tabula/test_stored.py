@@ -1,4 +1,4 @@
-"""Positions as bytes: what can't be a position is refused."""
+"""Positions as bytes: impossible positions are refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludejo.games.lupus_in_tabula.state import Lupus
     "said", [Said(1, 0, AM, 3, 0), Said(1, 0, ACCUSE, -1, 0), Said(1, 8, ACCUSE, 3, 0), Said(1, 0, AM, -1, N_ROLES)]
 )
 def test_words_nobody_can_have_said_are_refused(said: Said) -> None:
-    """A spoken act: "I am" names a role and nobody else, an accusation names somebody, who speaks has a seat."""
+    """A spoken act: "I am" names a role and no player, an accusation names a player, and the speaker has a seat."""
 
     def say(state: State) -> None:
         assert isinstance(state, Lupus)

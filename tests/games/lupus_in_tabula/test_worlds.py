@@ -1,4 +1,4 @@
-"""Worlds a seat holds for possible: none is false, every deal comes as often, and clues are read."""
+"""Worlds that a seat thinks possible: none is false, all deals come equally often, and clues are used."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def drawn(state: Lupus, viewer: int, n: int, seed: int = 1) -> list[Lupus]:
 @pytest.mark.parametrize("seats", [9, 13, 16, 24])
 @pytest.mark.parametrize("seed", range(5))
 def test_no_world_is_false(seats: int, seed: int) -> None:
-    """LT-4 to LT-16, LT-20, LT-23: each is played again from its first night, and the viewer hears the same."""
+    """LT-4 to LT-16, LT-20, LT-23: each is played again from its first night, and the viewer is told the same."""
     story = Story(seats, seed, dawns=2 + seed)
     if story.state.is_over():
         return
@@ -36,7 +36,7 @@ def test_no_world_is_false(seats: int, seed: int) -> None:
 
 
 def test_no_world_with_joint_seers_is_false() -> None:
-    """LT-14, LT-29: what two seers saw together stays seen."""
+    """LT-14, LT-29: every world agrees with what two seers saw together."""
     state = game(SIXTEEN)
     night(state, s3=4)
     day(state, 12)
@@ -53,7 +53,7 @@ def test_no_world_with_joint_seers_is_false() -> None:
 
 
 @pytest.mark.parametrize("name", ["hamster", "guard", "copy"])
-def test_every_deal_comes_as_often(name: str) -> None:
+def test_all_deals_come_equally_often(name: str) -> None:
     """LT-2: of the deals that can be completed none is preferred."""
     tiny = next(tiny for tiny in GAME.tiny if tiny.name == name)
     groups = sorted(worlds_of(GAME, tiny).items())
@@ -70,7 +70,7 @@ def test_every_deal_comes_as_often(name: str) -> None:
 
 
 def test_a_wolf_knows_who_can_be_the_bodyguard() -> None:
-    """LT-10: he whom the wolves took, and who lives, did not guard himself."""
+    """LT-10: a victim of the wolves who lives was guarded by somebody else."""
     state = game("wwsgvvvvvvvv")
     night(state)
     day(state, 11)
@@ -81,7 +81,7 @@ def test_a_wolf_knows_who_can_be_the_bodyguard() -> None:
 
 
 def test_the_last_seat_may_have_died_of_a_look() -> None:
-    """LT-12, LT-18: alone while nobody was torn: the asking begins with seat 1 either way."""
+    """LT-12, LT-18: torn, or dead of a look while nobody was torn: the ballot begins at the same seat either way."""
     state = game("wwshvvvvv", first="wolves")
     night(state, s0=8)
     hows = Counter(world.roles[8] == HAMSTER for world in drawn(state, -1, 200))
@@ -96,8 +96,8 @@ def torn(seat: int) -> Lupus:
     return state
 
 
-def test_the_game_went_on() -> None:
-    """LT-23: with three of five alive at night, exactly one wolf is among the living."""
+def test_worlds_know_that_the_game_is_not_over() -> None:
+    """LT-23: with three players alive at night, exactly one of them is a wolf."""
     state = game("wwvvvvv", first="wolves")
     night(state, s0=6)
     day(state, 0)
@@ -122,7 +122,7 @@ def test_who_has_answered_is_hidden() -> None:
 
 
 def test_looks_at_a_turned_mythomaniac() -> None:
-    """LT-14: who is seen as a wolf in night 3 is dealt one, or has become one."""
+    """LT-14: somebody seen as a wolf in night 3 was dealt that card, or has become a wolf."""
     state = game(SIXTEEN)
     night(state)
     day(state, 12)
@@ -134,8 +134,8 @@ def test_looks_at_a_turned_mythomaniac() -> None:
     assert all(world.turned == WOLF for world in drawn(state, 3, 100) if world.roles[11] == MYTHOMANIAC)
 
 
-def test_who_knows_all_draws_the_truth() -> None:
-    """LT-31, LT-32: moderator and ghosts."""
+def test_a_viewer_who_knows_everything_draws_the_truth() -> None:
+    """LT-31, LT-32: a ghost, like the moderator, has only the true world."""
     state = game(first="wolves", ghosts="all")
     night(state, s0=4, s1=4)
     assert state.resample(4, FastLuck(1)).to_bytes() == state.to_bytes()

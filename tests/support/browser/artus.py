@@ -1,4 +1,4 @@
-"""How somebody plays Artus on the page: by looking at it and tapping, step by step, on the first thing that is lit."""
+"""How somebody plays Artus on the page: by tapping, step by step, on the first thing that is highlighted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def open_artus(host: Page, url: str, seats: int = 2) -> str:
 
 
 def asked_to_play(pages: list[Page]) -> Page:
-    """Whoever is asked for a chair, a card or a pile now; or it is over."""
+    """The page that is asked for a chair, a card or a pile now; any page if the game is over."""
     return asked(pages, f"button.play, {OVER}")
 
 
@@ -33,7 +33,7 @@ def take_step(page: Page) -> bool:
 
 
 def play_move(page: Page) -> None:
-    """A whole move; it has happened when this returns."""
+    """Make a whole move, and wait until it has happened."""
     with happening(page):
         while not take_step(page):
             pass

@@ -9,7 +9,7 @@ from support.browser.love_letter import MATCH_MS, open_table, played_out
 from support.browser.watch import Watch
 
 NAME = "Codenames"
-CLUE = "qoph"  # of no language at all: no referee has anything against it
+CLUE = "qoph"  # a word of no language: no referee refuses it
 CLUE_MS = 30_000  # dictionaries are loaded with the first clue
 UNLIMITED = "unlimited"
 # Letters that a card cuts off.
@@ -18,7 +18,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.cell .word > span')].filter((
   return box.left < card.left || box.right > card.right || box.top < card.top || box.bottom > card.bottom;
 }).map((line) => line.textContent)"""
 SECRETS = ("key", "asked", "answered")
-# Whoever is asked does the next thing there is to do.
+# The player who is asked does the next possible thing.
 QUICK = f"""() => {{
     const found = (words) => document.querySelector(words);
     const field = found('.clue-form input');
@@ -34,7 +34,7 @@ def open_codenames(host: Page, url: str, seats: int = 4, listed: bool = False) -
 
 
 def give(page: Page, number: int | str, word: str = CLUE) -> None:
-    """A clue; it has been given when this returns."""
+    """Give a clue, and wait until it has been given."""
     page.locator(".clue-form input").fill(word)
     page.locator("select.number").select_option(str(number))
     page.locator(".verdict.fine").wait_for(timeout=CLUE_MS)
@@ -59,12 +59,12 @@ def touch(page: Page, place: int) -> None:
 
 
 def places_of(key: list[str], colour: str, colours: list[str | None]) -> list[int]:
-    """The words of a colour that lie open."""
+    """The places of this colour that are not yet covered."""
     return [place for place, one in enumerate(key) if one == colour and colours[place] is None]
 
 
 def assert_no_secret(watch: Watch) -> None:
-    """Nothing that only spymasters may know has ever reached this device, before the end."""
+    """Before the end, nothing that only spymasters may know has reached this device."""
     assert watch.sights()
     for sight in watch.sights():
         view = sight["view"]

@@ -15,7 +15,7 @@ ICONS = {"icon-192": (192, False), "icon-512": (512, False), "icon-maskable": (5
 
 
 def drawn(svg: str, is_maskable: bool) -> str:
-    """The picture; as a maskable one without corners, its figures inside the safe circle."""
+    """The picture; a maskable one has no round corners, and its figures are inside the safe circle."""
     if not is_maskable:
         return svg
     head, ground, *figures = svg.strip().split("\n")

@@ -1,4 +1,4 @@
-"""Who brings visitors to the screens of the page."""
+"""A `Guide` brings visitors to the screens of the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from support.browser.server import PageServer
 from support.browser.teller import Teller
 
-# What moves has come to rest, and what moves by that; what would move for ever is no matter.
+# Waits until all animations have ended, also those that they start; endless ones do not count.
 SETTLED = """async () => {
   const isMoving = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1e5;
   await document.fonts.ready;
@@ -22,7 +22,7 @@ LINES = "lines-and-columns"
 ARTUS = "artus"
 CODENAMES = "codenames"
 LUPUS = "lupus-in-tabula"
-# By game, and whether we sit there ourselves: else it should be short.
+# By game, and by whether the visitor sits there; without the visitor a game should be short.
 OPTIONS: dict[tuple[str, bool], dict[str, int | str]] = {
     (LOVE_LETTER, True): {"tokens": "by-seats", "first": "seat-0"},
     (LOVE_LETTER, False): {"tokens": 1, "first": "seat-0"},
@@ -30,12 +30,12 @@ OPTIONS: dict[tuple[str, bool], dict[str, int | str]] = {
     (LINES, False): {"dealer": "seat-0"},
     (ARTUS, True): {"first": "seat-0"},
     (ARTUS, False): {"first": "seat-0"},
-    (CODENAMES, True): {"pack": "eo", "mode": "together"},  # so it is we who are waited for, whatever luck says
+    (CODENAMES, True): {"pack": "eo", "mode": "together"},  # so the game waits for us, whatever the luck
     (CODENAMES, False): {"pack": "en"},
     (LUPUS, True): {"night": 0},  # the night waits for us
     (LUPUS, False): {"talk": 60},
 }
-# A table by the shortest way there is: docs/protocol.md, spoken by hand.
+# Opens a table in the shortest way: a client written by hand from docs/protocol.md.
 OPENED = """async ({ name, game, seats, options, private: isPrivate, sits, starts }) => {
   await fetch('/api/guest', { method: 'POST' });
   const body = JSON.stringify({ name, game, seats, options, private: isPrivate });
@@ -72,7 +72,7 @@ class Guide:
         return self.server.visitor(name, **self.look)
 
     def visitor(self, name: str = "", path: str = "") -> Page:
-        """Somebody who does no more than to look at this place."""
+        """Somebody who only looks at the page of this path."""
         page = self.newcomer(name)
         if path:
             page.goto(self.server.url + path)
@@ -112,7 +112,7 @@ class Guide:
         return page, teller
 
     def screen(self, host: Page) -> tuple[Page, Teller]:
-        """What everybody looks at: another tab of the host's browser."""
+        """The big screen: another tab of the host's browser."""
         page = host.context.new_page()
         teller = Teller(page)
         page.goto(host.url + "/screen")
@@ -122,7 +122,7 @@ class Guide:
 
 @dataclass
 class FrugalGuide(Guide):
-    """Shows many screens to few visitors: a new browser costs more than all there is to see."""
+    """Shows many screens to few visitors, because a new browser takes more time than many screens."""
 
     lookers: dict[str, Page] = field(default_factory=dict)
     hosts: dict[tuple[int, str], tuple[Page, Teller]] = field(default_factory=dict)
@@ -151,7 +151,7 @@ class FrugalGuide(Guide):
         page.unroute_all()
 
     def leave(self, is_spoiled: bool) -> None:
-        """Whoever came for one screen only goes; all do, if this one can't be undone."""
+        """Close visitors who came for one screen only; also the hosts, if this screen has changed their tables."""
         if is_spoiled:
             self.hosts.clear()
         kept = {page.context for page in (*self.lookers.values(), *(page for page, _ in self.hosts.values()))}

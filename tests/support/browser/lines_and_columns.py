@@ -14,7 +14,7 @@ def open_lines(host: Page, url: str, seats: int = 2) -> str:
 
 
 def lay(page: Page) -> None:
-    """The first card that fits, on the first side; it has happened when this returns."""
+    """Lay the first card that fits, on the first side, and wait until it has happened."""
     if page.locator("button.play:enabled, .button.side").count() == 0:
         page.locator(".hand.mine .holder:not(.waits)").first.click()
     if page.locator(".button.side").count():
@@ -24,7 +24,7 @@ def lay(page: Page) -> None:
 
 
 def lay_on(pages: list[Page]) -> None:
-    """Whoever is asked lays a card; all of them, if that is possible."""
+    """The player who is asked lays a card; all cards, if that is possible."""
     page = asked_to_lay(pages)
     if page.locator("section.all").count():
         with happening(page):
@@ -34,7 +34,7 @@ def lay_on(pages: list[Page]) -> None:
 
 
 def asked_to_lay(pages: list[Page]) -> Page:
-    """Whoever is asked for a card now; or it is over."""
+    """The page that is asked for a card now; any page if the game is over."""
     return asked(pages, f"{MINE}, {OVER}")
 
 

@@ -33,7 +33,7 @@ QUICK = """() => {
 def open_table(
     host: Page, url: str, seats: int = 2, tokens: int = 0, listed: bool = False, game: str = "Love Letter"
 ) -> str:
-    """A new table by the front page, the host on its first chair; its code. Without `tokens` they stay the usual."""
+    """Open a table from the front page, with the host on its first chair; returns its code. `tokens` 0: the default."""
     host.goto(url)
     host.get_by_role("article", name=game).get_by_role("button", name="Open a table").click()
     host.get_by_role("radio", name=str(seats), exact=True).check(force=True)
@@ -47,7 +47,7 @@ def open_table(
 
 
 def join(guest: Page, url: str, code: str) -> None:
-    """To the table by typing its code on the front page."""
+    """Come to the table by typing its code on the front page."""
     guest.goto(url)
     guest.get_by_label("Join a table").fill(code)
     guest.get_by_role("button", name="Join", exact=True).click()
@@ -67,7 +67,7 @@ def play_now(page: Page, url: str, game: str = "Love Letter") -> None:
 
 
 def sit(page: Page) -> None:
-    """Who came by the link takes the first free chair; whatever the language."""
+    """Somebody who came by the link takes the first free chair; the same in every language."""
     page.locator(".start .button.main").click()
     expect(page.locator(".place .mine")).to_have_count(2)  # the chair and its name
 
@@ -107,19 +107,19 @@ def pick_card(page: Page) -> None:
 
 
 def put_away(page: Page) -> None:
-    """The end of a round lies over the board."""
+    """Close the panel over the board that shows the end of a round."""
     if page.locator(".board .over").count():
         page.locator(".board .over button").click()
 
 
 def play_on(pages: list[Page], moves: int) -> None:
-    """Whoever is asked makes a move, so many times."""
+    """The player who is asked makes a move; this number of times."""
     for _ in range(moves):
         moved(asked(pages))
 
 
 def asked(pages: list[Page], sign: str = MINE) -> Page:
-    """Whoever is asked for a move now: the first page with this sign."""
+    """The page that is asked for a move now: the first one with this sign."""
     for _ in range(STEP_MS // LOOK_MS):
         for page in pages:
             if page.locator(sign).count():
@@ -129,7 +129,7 @@ def asked(pages: list[Page], sign: str = MINE) -> Page:
 
 
 def until_asked(page: Page, other: Page) -> None:
-    """The other one plays until it is this one's turn."""
+    """The other page plays until it is the turn of `page`."""
     while asked([page, other]) is other:
         moved(other)
 
@@ -141,7 +141,7 @@ def told(page: Page) -> list[str]:
 
 
 def turn_to(page: Page, language: str) -> None:
-    """At the table: another language by the menu."""
+    """Choose another language in the menu of the table."""
     words = texts(page.locator("html").get_attribute("lang") or "en")
     page.get_by_role("button", name=words.say("page-menu"), exact=True).click()
     page.get_by_role("button", name=words.say("page-settings"), exact=True).click()
@@ -152,7 +152,7 @@ def turn_to(page: Page, language: str) -> None:
 
 @contextmanager
 def happening(page: Page) -> Iterator[None]:
-    """What is done in here has happened afterwards."""
+    """At the end of this block, wait until what was done in it has happened."""
     before = page.evaluate(TOLD)
     yield
     page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
@@ -165,7 +165,7 @@ def moved(page: Page) -> None:
 
 
 def press_on(page: Page, steps: tuple[str, ...]) -> None:
-    """The first of these that is there, by focus and the Enter key; nothing, while others play."""
+    """Press Enter on the first of these that is there; do nothing while others play."""
     found = next((words for words in steps if page.locator(words).count()), "")
     if found:
         with suppress(Error):  # a move that is granted just now takes its button away
@@ -175,25 +175,25 @@ def press_on(page: Page, steps: tuple[str, ...]) -> None:
 
 
 def first_tapped(words: tuple[str, ...]) -> str:
-    """For somebody very quick: tap the first of these that is there."""
+    """A script for `played_out`, which taps the first of these that is there."""
     return f"() => {list(words)}.map((one) => document.querySelector(one)).find((one) => one)?.click()"
 
 
 def played_out(page: Page, quick: str = QUICK, every: int = 20, within: float = MATCH_MS) -> None:
-    """Somebody very quick plays on to the end."""
+    """A script in the page plays on to the end, very quickly."""
     page.evaluate(f"() => {{ window.quick = setInterval({quick}, {every}); }}")
     expect(page.locator(OVER)).to_be_visible(timeout=within)
     page.evaluate("() => clearInterval(window.quick)")
 
 
 def see_again(page: Page) -> None:
-    """After the end: the game again."""
+    """After the end, open the replay."""
     page.get_by_role("button", name="See the game again").click()
     expect(page.get_by_role("slider")).to_be_visible()
 
 
 def see_all_again(page: Page) -> None:
-    """The game again, from its beginning, everything open."""
+    """Open the replay at its beginning, with everything open."""
     see_again(page)
     page.get_by_role("button", name="Everything open").click()
     page.keyboard.press("Home")

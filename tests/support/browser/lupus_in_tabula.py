@@ -10,7 +10,7 @@ from support.browser.watch import Watch
 
 NAME = "Lupus in Tabula"
 SECRETS = ("role", "mates", "shown", "pointed", "looked", "medium", "copied")
-# Whoever is asked does the next thing there is to do: a house and the button, a word now and then, enough talked.
+# The player who is asked does the next possible thing: a house and the button, sometimes a spoken act, or "ready".
 QUICK = """() => {
     const all = (words) => [...document.querySelectorAll(words)];
     const any = (words) => { const found = all(words); return found[Math.floor(Math.random() * found.length)]; };
@@ -35,7 +35,7 @@ def played_through(page: Page, within: float = 3 * MATCH_MS) -> None:
 
 
 def assert_own(watch: Watch, seat: int) -> None:
-    """A device was never told what only another seat may know, before the end."""
+    """Before the end, this device was never told what only another seat may know."""
     assert watch.sights()
     role = ""
     for sight in watch.sights():
@@ -52,7 +52,7 @@ def assert_own(watch: Watch, seat: int) -> None:
 
 
 def assert_public(watch: Watch) -> None:
-    """A screen was never told anything that not everybody may know, before the end."""
+    """Before the end, this screen was told only what everybody may know."""
     assert watch.sights()
     for sight in watch.sights():
         view = sight["view"]

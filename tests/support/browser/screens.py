@@ -1,4 +1,4 @@
-"""Every screen of the page, and how a fresh visitor gets there."""
+"""Every screen of the page, and how a new visitor gets there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screens of Artus: placing, the walk of a card, what it would do, piles, the end; position P of the rulebook."""
+"""The screens of Artus: placing, the steps of a card, its preview, piles, the end; position P of the rulebook."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def scored(state: Artus, *scores: int) -> Artus:
 
 
 def until(state: Artus, phase: str) -> Artus:
-    """Anybody does anything, until I am asked for this."""
+    """Random moves, until I am due in this phase."""
     luck = FastLuck(3)
     while state.due() != (0,) or at.view(state).phase != phase:
         at.step(state, luck)
@@ -32,7 +32,7 @@ def until(state: Artus, phase: str) -> Artus:
 
 
 def p_of(*hand: str, plays: int = 1) -> Artus:
-    """The rulebook's example, our turn with these cards; below zero and above fifty there is somebody, too."""
+    """The rulebook's example, our turn with these cards; one score is below zero, one above fifty."""
     state = scored(at.position_p(0, *hand, plays=plays), 5, -114, 153, 0)
     state.round = 3
     for seat in (1, 2, 3):
@@ -80,7 +80,7 @@ def artus_piece(guide: Guide) -> Page:
 
 
 def artus_goal(guide: Guide) -> Page:
-    """And the Knight: these chairs light up, and what it earns stands in the middle."""
+    """The Knight is picked, too: its goals are highlighted, and the points that it earns are in the middle."""
     page = artus_piece(guide)
     chair(page, 9)
     expect(page.locator(".chair.offered")).to_have_count(4)
@@ -89,7 +89,7 @@ def artus_goal(guide: Guide) -> Page:
 
 
 def artus_pushing(guide: Guide) -> Page:
-    """Somebody will be pushed: who, and where to, before it is done."""
+    """A piece would be pushed: the page shows which, and where to, before the move."""
     page = artus_goal(guide)
     chair(page, 14)
     page.locator("path.push").first.wait_for()
@@ -132,7 +132,7 @@ def artus_drawing(guide: Guide) -> Page:
 
 
 def artus_refused(guide: Guide) -> Page:
-    """Why not, with its rule: nobody of mine sits there."""
+    """The page says why not, with the rule: I have no piece there."""
     page = artus_piece(guide)
     chair(page, 24)
     page.locator(".answer a").wait_for()
@@ -191,7 +191,7 @@ def artus_rules(guide: Guide) -> Page:
 
 
 def artus_gathering(guide: Guide) -> Page:
-    """What the rulebook leaves open lies in a fold of its own."""
+    """The options for what the rulebook leaves open are in a fold of their own."""
     page, _ = guide.host(seats=4, game=ARTUS)
     page.locator("details summary").last.click()
     page.locator("details select").first.wait_for()

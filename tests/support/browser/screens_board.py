@@ -30,7 +30,7 @@ def board_chosen(guide: Guide) -> Page:
 
 
 def board_guesses(guide: Guide) -> Page:
-    """Which card shall the Guard name? One was seen with a Spy, all copies of others lie there."""
+    """Which card shall the Guard name? One was seen with a Spy; of others all copies are on the table."""
     page, teller = guide.match()
     seen = {"known": [None, "princess", None], "discards": [["king"], ["countess", "spy"], ["spy"]]}
     teller.tell(*PROTECTS, choices=moves("guard", "prince"), **{**MIDDLE, **seen})
@@ -78,7 +78,7 @@ def board_secret(guide: Guide) -> Page:
 
 
 def board_barred(guide: Guide) -> Page:
-    """The Countess beside the King: he has to wait, and says why."""
+    """The Countess beside the King: the King can't be played, and the page says why."""
     page, teller = guide.match()
     teller.tell(*PROTECTS, choices=moves("countess"), **{**MIDDLE, "hand": ["king", "countess"]})
     page.locator(".holder.barred").click(force=True)  # it answers, though it is marked as disabled
@@ -176,7 +176,7 @@ def connection_lost(guide: Guide) -> Page:
 
 
 def drawn(stroke: str) -> str:
-    """A button of the menu by its sign: words would be of one language."""
+    """A button of the menu, found by its icon, because words depend on the language."""
     return f"dialog .menu button:has(path[d^='{stroke}'])"
 
 

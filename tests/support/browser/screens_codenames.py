@@ -1,4 +1,4 @@
-"""The screens of Codenames: a spymaster's key and clue, pointing and touching, challenges, all its games, the end."""
+"""The screens of Codenames: a spymaster's key and clue, pointing and touching, challenges, variants, the end."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from ludejo.games.codenames.state import Codenames
 from ludejo.language.referees.judge import judged
 
 KEY = "b.rrb.rxrb.rb.rb.rb.brr.b"  # nine red, eight blue, seven bystanders, the assassin
-# Cards of many letters and of few: on a phone they have to fit, too.
+# A long word of each pack: on a phone it has to fit, too.
 LONG = {"en": "watermelon", "eo": "noktopapilio", "pl": "pielęgniarka"}
 
 
 def dealt(seats: int = 6, pack: str = "eo", starter: int = RED) -> Codenames:
-    """About to begin, with words as chance has them."""
+    """A game about to begin, with random words."""
     state = at.game(seats, KEY, starter, pack=pack)
     state.cards = at.started(4, 4, pack=pack).cards
     return state
 
 
 def played(state: Codenames) -> Codenames:
-    """Some turns later: each side has found something, and something else."""
+    """Some turns later: each side has found own words, and has touched another card."""
     at.play(state, state.spy0, "clue besto 2")
     at.touch(state, min(seats_of(state, 0)), 2, 3, 1)
     at.play(state, state.spy1, "clue domo 3")
@@ -44,7 +44,7 @@ def seats_of(state: Codenames, team: int) -> list[int]:
 
 
 def shown(guide: Guide, state: Codenames, *events: Event, seat: int = 0) -> tuple[Page, Teller]:
-    """This seat's sight of a position, though another one was ours."""
+    """Show this seat's sight of a position, though the visitor sits at seat 0."""
     page, teller = guide.match(state.n_seats, CODENAMES)
     teller.judged = lambda move: refereed(state, move)
     teller.sight = {**teller.sight}
@@ -60,7 +60,7 @@ def refereed(state: Codenames, move: Move) -> Move:
 
 
 def told(state: Codenames, seat: int, text: str, to: int) -> list[Event]:
-    """Make a move; what this seat hears of it."""
+    """Make a move; returns what the seat `to` is told."""
     events = Events()
     state.apply(seat, at.read(text), at.LUCK, events)
     return events.to(to)
@@ -97,7 +97,7 @@ def codenames_doubtful(guide: Guide) -> Page:
 
 
 def doubtful_in(pack: str) -> str:
-    """Some word that the referee has doubts about."""
+    """A word that the referee has doubts about."""
     state = played(dealt(pack=pack))
     view = state.view(-1)
     assert isinstance(view, CodenamesView)
@@ -142,7 +142,7 @@ def codenames_ruling(guide: Guide) -> Page:
 
 
 def codenames_penalty(guide: Guide) -> Page:
-    """Their clue was invalid: one of my words, picked and not yet covered."""
+    """Their clue was invalid: I have picked one of my words, and not yet covered it."""
     state = dealt(starter=1)
     at.play(state, state.spy1, "clue fajro 3")
     at.play(state, 1, "challenge")
@@ -167,7 +167,7 @@ def codenames_guess(guide: Guide) -> Page:
 
 
 def codenames_pointed(guide: Guide) -> Page:
-    """Several point at several words; one more tap and it counts; one word was found, so one may stop."""
+    """Several point at several words; one more tap confirms a guess; one word was found, so the team may stop."""
     state = played(dealt())
     at.play(state, 0, "clue fajro 3")
     at.touch(state, 1, 8)
@@ -230,7 +230,7 @@ def codenames_glosses(guide: Guide) -> Page:
     return page
 
 
-# All its games
+# Variants
 
 
 def codenames_three(guide: Guide) -> Page:
@@ -265,7 +265,7 @@ def ended(guide: Guide, state: Codenames, seat: int, place: int) -> Page:
 
 
 def codenames_won(guide: Guide) -> Page:
-    """The key lies open."""
+    """Everybody sees the key."""
     state = played(dealt())
     at.play(state, 0, "clue fajro 9")
     at.touch(state, 1, 8, 11, 14, 17, 21)
@@ -273,7 +273,7 @@ def codenames_won(guide: Guide) -> Page:
 
 
 def codenames_lost(guide: Guide) -> Page:
-    """The assassin, all together."""
+    """A team that plays alone has touched the assassin."""
     state = dealt(2, pack="en")
     at.play(state, 0, "clue fire 2")
     at.touch(state, 1, 2)
@@ -288,7 +288,7 @@ def codenames_reference(guide: Guide) -> Page:
 
 
 def codenames_gathering(guide: Guide) -> Page:
-    """Who would be what."""
+    """Which role each seat would have."""
     page, teller = guide.host(seats=6, game=CODENAMES)
     teller.tell_room(options={**teller.room["options"], "mode": "rivals"})
     page.locator(".sides .side").nth(1).wait_for()

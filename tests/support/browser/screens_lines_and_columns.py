@@ -112,7 +112,7 @@ def lines_over(guide: Guide) -> Page:
 
 
 def lines_stuck(guide: Guide) -> Page:
-    """LK-14: cards lay aside, and nobody can go on: two have the fewest."""
+    """LK-14: some cards were undealt, and nobody can go on: two players have the fewest cards."""
     page, teller = guide.match(4, LINES)
     over = s.Over(end="stuck", left=(2, 4, 2, 3), winners=(0, 2))
     last = {

@@ -1,4 +1,4 @@
-"""The screens of Lupus in Tabula: nights and days through several eyes, villages of all sizes, the end."""
+"""The screens of Lupus in Tabula: nights and days as several players see them, games of all sizes, the end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def do(state: Lupus, seat: int, what: str, at: int | None = None, events: Events
 
 
 def sleep(state: Lupus, **points: int) -> list[Event]:
-    """A night in which these seats (s0, s1, …) answer; what seat 2 hears of the dawn."""
+    """A night in which these seats (s0, s1, …) answer; returns what seat 2 is told at dawn."""
     for seat, at in points.items():
         do(state, int(seat[1:]), "point", at)
     events = Events()
@@ -51,7 +51,7 @@ def sleep(state: Lupus, **points: int) -> list[Event]:
 
 
 def voted(state: Lupus, *targets: int) -> None:
-    """The ballot that is open, in turn, so many votes of it; nobody votes for himself."""
+    """The next votes of the open ballot, in turn; a seat that would vote for itself votes for the next one."""
     for at in targets:
         (seat,) = state.due()
         do(state, seat, "vote", at if at != seat else (at + 1) % state.n_seats)
@@ -63,7 +63,7 @@ def talked(state: Lupus) -> None:
 
 
 def until_night(state: Lupus, at: int) -> None:
-    """The day goes on to its end: nobody has more to say, and all vote for this one who can."""
+    """The day goes on to its end: nobody has more to say, and all who can vote for this seat."""
     while state.phase != NIGHT and not state.is_over():
         seat = state.due()[0]
         moves = [move for move in state.choices(seat) if isinstance(move, Act) and move.index in ENDING]
@@ -71,7 +71,7 @@ def until_night(state: Lupus, at: int) -> None:
 
 
 def at_night(**options: Value) -> Lupus:
-    """The first night in which the wolves choose; one of them has."""
+    """The first night in which the wolves choose; one of them has chosen."""
     state = village(EIGHT, first="wolves", **options)
     do(state, 1, "point", 4)
     return state
@@ -97,7 +97,7 @@ def talking(state: Lupus) -> Lupus:
 
 
 def shown(guide: Guide, state: Lupus, *events: Event, seat: int = 0) -> tuple[Page, Teller]:
-    """This seat's sight of a position, though another one was ours."""
+    """Show this seat's sight of a position, though the visitor sits at seat 0."""
     page, teller = guide.match(state.n_seats, LUPUS)
     teller.sight = {**teller.sight}
     teller.show(state, *events, seat=seat)
@@ -224,7 +224,7 @@ def lupus_ghost(guide: Guide) -> Page:
 
 
 def ended() -> Lupus:
-    """The village lynches its own, until the wolves are as many."""
+    """The village lynches villagers, until the wolves are as many."""
     state = second_day()
     for torn in (5, 4, 3):
         until_night(state, torn - 1)

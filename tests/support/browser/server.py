@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PHONE = ViewportSize(width=360, height=740)
 DESKTOP = ViewportSize(width=1440, height=900)
 TV = ViewportSize(width=960, height=540)
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}  # nothing moves: quicker, where movement is not the matter
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}  # no animations: quicker, if a test is not about them
 PACE = "0.02"
 PATIENCE_MS = 10_000
 FLAGS = [
@@ -28,7 +28,7 @@ FLAGS = [
 
 
 def launched(playwright: Playwright, *names: str) -> Browser:
-    """A real Chromium: the one that LUDEJO_CHROMIUM names, or the machine's: the first of these, else the whole one."""
+    """A real Chromium: the one that LUDEJO_CHROMIUM names, else the first of `names` that is there, else `chromium`."""
     found = [path for name in (*names, "chromium") if (path := shutil.which(name))]
     path = os.environ.get("LUDEJO_CHROMIUM") or next(iter(found), None)
     assert path, "no chromium: ./ludejo test installs it"
@@ -61,7 +61,7 @@ class PageServer:
 
     @contextmanager
     def visited(self) -> Iterator[None]:
-        """People come and go; nothing may go wrong in any page."""
+        """Visitors may come; at the end they are closed, and no page may have reported an error."""
         try:
             yield
         finally:
@@ -78,11 +78,11 @@ class PageServer:
         self.url = address_in(self.process)
 
     def freeze(self) -> None:
-        """The server does nothing any more, but nobody can know it yet."""
+        """The server stops working, but its connections stay open, so no page can know it yet."""
         self.process.send_signal(signal.SIGSTOP)
 
     def crash(self) -> None:
-        """The server ends without a word."""
+        """Kill the server, which can send nothing more."""
         self.process.kill()
         self.gone()
 
@@ -96,13 +96,13 @@ class PageServer:
         self.process.stdout.close()
 
     def leave(self) -> None:
-        """All visitors go."""
+        """Close all visitors."""
         for context in self.contexts:
             context.close()
         self.contexts.clear()
 
     def visitor(self, name: str = "", language: str = "en", **options: Any) -> Page:
-        """Somebody new, with a browser of his own; already introduced if he has a name."""
+        """Somebody new, with a browser of their own; with a `name`, the page knows it already."""
         options.setdefault("viewport", PHONE)
         context = self.browser.new_context(locale=language, **options)
         context.set_default_timeout(PATIENCE_MS)
@@ -120,7 +120,7 @@ def is_bad(said: Any) -> bool:
 
 
 def introduction(name: str) -> str:
-    """A script that gives this browser a person, once."""
+    """A script that stores a person's name in this browser, once."""
     return f"""
       if (location.protocol.startsWith('http') && !localStorage.getItem('ludejo-me'))
         localStorage.setItem('ludejo-me', JSON.stringify({{name: {name!r}}}));

@@ -1,4 +1,4 @@
-"""Several people and one device: it is handed over, and shows nobody what isn't theirs."""
+"""Several people with one device: they hand it over, and it shows each person only what they may see."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Shared:
         self.holder = -1  # at first it lies on the table
 
     def passed_on(self) -> int:
-        """Whoever is asked has it now; its seat."""
+        """Pass the device to the person who is asked; returns the seat."""
         seat = next(seat for seat, sight in self.wire.sights.items() if sight["due"])
-        if self.holder not in (-1, seat):  # who had it has seen what came of the move
+        if self.holder not in (-1, seat):  # the holder still sees the result of the own move
             self.phone.get_by_role("button", name=f"Pass it to {self.names[seat]}").click()
         if self.holder != seat:
             self.taken(seat)

@@ -43,7 +43,7 @@ def wanted(names: list[str]) -> Iterator[tuple[str, str, str]]:
 
 
 def take(page: Page, folder: Path, name: str, size: str, language: str) -> None:
-    """One screen in both lights."""
+    """One screen in both themes."""
     page.mouse.move(0, 0)
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme="light" if theme == "light" else "dark")

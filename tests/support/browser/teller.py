@@ -1,6 +1,6 @@
-"""Somebody between the page and the server, who can tell the page whatever we want to see shown.
+"""A proxy between the page and the server, which can tell the page whatever we want to see.
 
-The page shows what it is told and computes nothing, so every position can be looked at without playing up to it.
+The page shows what it is told and computes nothing, so every position can be shown without playing a game up to it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NOBODY: dict[str, Any] = {"at": None, "guess": None}
 
 
 class Teller(Wire):
-    """Adds to what a page is told. To be put up before the page connects."""
+    """Adds to what a page is told. Make it before the page connects."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -34,8 +34,8 @@ class Teller(Wire):
         self.room: Message = {}
         self.sight: Message = {}
         self.is_cut = False
-        self.world: State | None = None  # what is shown, if it is a position of the rules
-        self.judged: Callable[[Move], Move] = lambda move: move  # what a referee adds to it
+        self.world: State | None = None  # what is shown, if it is a state of a game
+        self.judged: Callable[[Move], Move] = lambda move: move  # adds the verdict of a referee
 
     def connect(self, route: WebSocketRoute) -> None:
         if self.is_cut:
@@ -50,7 +50,7 @@ class Teller(Wire):
         return message
 
     def pass_to(self, server: WebSocketRoute, frame: str) -> None:
-        """Previews are of the world that is shown; the server has another one."""
+        """Previews come from the world that is shown, because the server has another one."""
         asked = json.loads(frame)
         if self.world is None or asked["do"] != "preview":
             super().pass_to(server, frame)
@@ -64,12 +64,12 @@ class Teller(Wire):
         self.route.send(json.dumps([{**told, "command": asked["command"]}]))
 
     def cut(self) -> None:
-        """The connection is lost, and every other one will be."""
+        """Close the connection, and every later one."""
         self.is_cut = True
         self.route.close()
 
     def await_option(self, name: str, value: str) -> None:
-        """Until the server has granted it: what was chosen is shown before."""
+        """Wait until the server has granted it; the page shows the choice before that."""
         for _ in range(STEP_MS // LOOK_MS):
             if self.room["options"][name] == value:
                 return
@@ -81,7 +81,7 @@ class Teller(Wire):
         self.route.send(json.dumps([self.room]))
 
     def tell(self, *events: Event, choices: Sequence[msgspec.Struct] = (), **changes: Any) -> None:
-        """Another sight: these parts of its view are new, everything else is as it was."""
+        """Send another sight: these parts of its view are new, everything else is as before."""
         self.tell_sight(events, choices, bool(choices), changes)
 
     def tell_sight(
@@ -93,14 +93,14 @@ class Teller(Wire):
         self.route.send(json.dumps([self.sight]))
 
     def show(self, world: State, *events: Event, seat: int = 0) -> None:
-        """The sight this seat has of a world (-1: an onlooker's)."""
+        """Send the sight that this seat has of a world (-1: an onlooker)."""
         self.world = world
         choices = [move.shape for move in world.choices(seat)]
         self.sight["opens"] = msgspec.to_builtins(world.opens(seat))
         self.tell_sight(events, choices, seat in world.due(), msgspec.to_builtins(world.view(seat)))
 
     def seat(self, *names: str) -> None:
-        """People of these names on the chairs after the first one."""
+        """Show people with these names on the chairs after the first one."""
         seats = self.room["seats"]
         people = [{**seats[n], "kind": "person", "bot": "", "name": name} for n, name in enumerate(names, 1)]
         self.tell_room(seats=[seats[0], *people])

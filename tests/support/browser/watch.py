@@ -28,7 +28,7 @@ class Watch:
 
 
 def watched(pages: list[Page], url: str, code: str) -> list[Watch]:
-    """From here on all come by the same way."""
+    """Load the table in all pages, so that from now on all do the same."""
     watches = [Watch(page) for page in pages]
     for page in pages:
         page.goto(f"{url}/t/{code}")
@@ -37,7 +37,7 @@ def watched(pages: list[Page], url: str, code: str) -> list[Watch]:
 
 
 def on_screen(host: Page, url: str, code: str) -> Watch:
-    """The table on a TV: the host's own browser, the host's own cookie."""
+    """The table on a TV, in the host's browser, with the host's cookie."""
     screen = host.context.new_page()
     screen.set_viewport_size(TV)
     shown = Watch(screen)

@@ -1,4 +1,4 @@
-"""What passes between a page and the server: heard, held back or changed on its way."""
+"""A proxy between a page and the server, which can note, hold back or change messages."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def as_it_is(message: Message) -> Message:
 
 
 class Wire:
-    """All sockets of a page that is opened after this. `deaf`: for now it hears nothing; `sent` and `heard` change
-    what passes; `sights` are the last ones it was told, `events` all of them, by seat."""
+    """All sockets of a page that is opened after this. While `deaf`, messages to the page are held back; `sent` and
+    `heard` change messages on their way; `sights` has the last sight of each seat, `events` all its events."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -54,13 +54,13 @@ class Wire:
         self.sights[seat] = sight
 
     def listen_again(self) -> None:
-        """It hears at last what was said meanwhile."""
+        """Deliver what was held back."""
         self.deaf = False
         held, self.held = self.held, []
         for route, frame in held:
             self.pass_on(route, frame)
 
     def forget(self) -> None:
-        """What was said meanwhile is lost."""
+        """Lose what was held back."""
         self.deaf = False
         self.held = []

@@ -15,7 +15,7 @@ from ludejo.server.writer import Acknowledge, Request, Tell, Writer
 from ludejo.store.base import Row
 from ludejo.table.messages import Chat, Message, Out, Room, Sight
 from ludejo.table.play import Play
-from ludejo.testkit.wire.apps import StagedWriter, Wing
+from ludejo.testkit.wire.apps import StagedApp, StagedWriter
 from ludejo.testkit.wire.peers import Neighbour
 from ludejo.wire import told
 
@@ -95,7 +95,7 @@ class SilentWriter(StagedWriter):
         self.tell = tell
 
 
-class Silent(Wing):
+class Silent(StagedApp):
     def new_writer(self, code: str, acknowledge: Acknowledge, tell: Tell) -> Writer:
         return SilentWriter(self.world, code, self.find, self, acknowledge, tell)
 
@@ -107,19 +107,19 @@ class TrustingWriter(StagedWriter):
         return True
 
 
-class Trusting(Wing):
+class Trusting(StagedApp):
     def new_writer(self, code: str, acknowledge: Acknowledge, tell: Tell) -> Writer:
         return TrustingWriter(self.world, code, self.find, self, acknowledge, tell)
 
 
-class Timeless(Wing):
+class Timeless(StagedApp):
     """Its clocks begin when it opens a table, not when the log says that they began."""
 
     def clock(self) -> int:
         return 1_000_000
 
 
-class SetBack(Wing):
+class SetBack(StagedApp):
     """Its system clock is set back by an hour."""
 
     is_set = False
@@ -128,7 +128,7 @@ class SetBack(Wing):
         return super().clock() + (0 if self.is_set else 3_600_000)
 
 
-class Skewed(Wing):
+class Skewed(StagedApp):
     """The system clock of app one differs from the others."""
 
     ahead = 0  # milliseconds

@@ -30,7 +30,7 @@ class DeafWorld(AppsWorld):
 
     def pass_news(self) -> None:
         """Wait for a beat; then the apps without a connection get one again, and catch up."""
-        deaf = [peers for peers in self.crews if self.ear(peers.name) == IS_DEAF]
+        deaf = [peers for peers in self.all_peers if self.ear(peers.name) == IS_DEAF]
         self.wait(LATE)
         for peers in deaf:
             peers.has_connected()

@@ -10,7 +10,7 @@ from ludejo.server.live_table import LiveTable
 from ludejo.table.play import Play
 from ludejo.table.table import Table
 from ludejo.testkit.wire import apps
-from ludejo.testkit.wire.apps import AppsWorld, Wing
+from ludejo.testkit.wire.apps import AppsWorld, StagedApp
 from ludejo.testkit.wire.peers import Neighbour
 
 
@@ -22,7 +22,7 @@ class Fittings(apps.AppsFittings):
         live_table: type[LiveTable] = LiveTable,
         table: type[Table] = Table,
         play: type[Play] = Play,
-        app: type[Wing] = Wing,
+        app: type[StagedApp] = StagedApp,
         peers: type[Neighbour] = Neighbour,
     ) -> None:
         super().__init__(find, live_table, table, play, app, peers)

@@ -1,5 +1,5 @@
-"""The rules of Whisper. W-1: one speaks, then all vote in secret whether they believe it. W-2: only the sum is
-told. W-3: each may shout once while votes are cast. W-4: a speaker nobody believes leaves. W-5: when time is up,
+"""The rules of Whisper. W-1: one seat speaks, then all vote in secret whether they believe it. W-2: only the sum is
+told. W-3: each may shout once while votes are cast. W-4: a speaker whom nobody believes leaves. W-5: when time is up,
 silence is a word and a missing vote is none. W-6: red wins if more than half of all votes were yes. W-7: after a
 count all rest until the time is up. W-8: a word the referee refused is not said."""
 
@@ -203,7 +203,7 @@ class Whisper(State):
         return world
 
     def other_votes(self, seat: int, voters: list[int], luck: Luck) -> list[int]:
-        """Any votes of the others, but not all of them cast: then they would have been counted."""
+        """Any votes of the others, but at least one is missing, or else all would have been counted."""
         votes = list(self.votes)
         while True:
             for other in voters:

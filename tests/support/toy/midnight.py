@@ -1,4 +1,4 @@
-"""Midnight: Whisper, if nobody might see who has voted. Votes are cast in a hush that ends by its clock alone."""
+"""Midnight: Whisper, but nobody may see who has voted. Votes are cast in a hush, which only its clock ends."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Midnight(Whisper):
         return 0 if self.hush() else super().hearers(seat)
 
     def count(self, events: Events) -> None:
-        """Only when the time is up: `expire` leaves nobody who has not voted."""
+        """Do nothing: votes are counted only when the time is up, by `expire`."""
 
     def expire(self, luck: Luck, events: Events | None = None) -> None:
         if not self.hush():

@@ -36,7 +36,7 @@ class Shout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="shout"
 
 
 class WhisperView(View, frozen=True):
-    """`vote` is the viewer's own; who else has voted is nobody's business."""
+    """`vote` is the viewer's own; nothing shows who else has voted."""
 
     seat: int
     phase: Phase
@@ -70,7 +70,7 @@ class Said(WhisperEvent, frozen=True):
 
 
 class Voted(WhisperEvent, frozen=True):
-    """To the voter alone."""
+    """Told only to the voter."""
 
     changes: ClassVar[tuple[str, ...]] = ("vote",)
     reveals: ClassVar[bool] = False
