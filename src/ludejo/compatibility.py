@@ -99,7 +99,7 @@ SPLIT: Final[dict[str, tuple[str, str]]] = {
 ELSEWHERE: Final[dict[str, dict[str, str]]] = {
     "games.codenames.pieces": {
         "moves": "ANSWERS Act CHALLENGE_MOVE CONFIRMS COVERS GLASS_MOVE MARKS MOVES NO_CHOICES RULES STAND_INS "
-        "STOP_MOVE made_open move_at written_moves written_stand_ins",
+        "STOP_MOVE made_open move_at written_moves written_stand_ins"
     },
     "games.codenames.position": {"pieces": "BY_ASSASSIN BY_FOUND BY_USED_UP NOT_ENDED", "_fields": "Customs Question"},
     "games.codenames.stored": {"_fields": "read_customs"},
@@ -116,7 +116,7 @@ ELSEWHERE: Final[dict[str, dict[str, str]]] = {
     "games.love_letter.position": {"pieces": "BY_LAST BY_SHOWDOWN NOT_ENDED"},
     "games.lupus_in_tabula.pieces": {
         "moves": "Act FIRST_ACT FIRST_AM FIRST_SAW FIRST_VOTE MORE_MOVE MOVES NO_CHOICES POINT_NOBODY READY_MOVE "
-        "move_at written_moves",
+        "move_at written_moves"
     },
     "games.lupus_in_tabula.stored": {"_fields": "read_customs"},
 }
@@ -128,17 +128,19 @@ RENAMED: Final[dict[str, dict[str, str]]] = {
     "ludejo.bots.worker": {"Answered": "BotAnswer", "Asked": "BotQuestion"},
     "ludejo.lab.arena": {"Task": "ArenaTask"},
     "ludejo.lab.arrays": {"Part": "ArrayPart", "Reader": "ArrayReader"},
-    "ludejo.lab.codenames_teams": {"Evening": "TeamEvening", "Tally": "TeamTally"},
+    "ludejo.lab.codenames_teams": {"Evening": "TeamGame", "evening": "game_result", "Tally": "TeamTally"},
     "ludejo.lab.datasets": {"Writer": "DatasetWriter"},
-    "ludejo.lab.lupus_sides": {"Evening": "SideEvening"},
+    "ludejo.lab.lupus_sides": {"Evening": "SideGame", "evenings": "played_games"},
     "ludejo.lab.ratings": {"Standing": "Ratings"},
     "ludejo.language.vectors": {"Table": "VectorTable"},
     "ludejo.table.happenings": {"Any": "AnyHappening"},
     "ludejo.table.record": {"Closed": "Strict", "Expired": "ExpiredStep", "Moved": "MoveStep"},
     "ludejo.testkit.exhaustive": {"Node": "Branch"},
+    "ludejo.testkit.wire.apps": {"Wing": "StagedApp"},
+    "ludejo.testkit.wire.world": {"hall_of": "app_of"},
     "ludejo.testkit.simulator.network": {"Link": "NetworkLink"},
     "ludejo.testkit.simulator.person": {"Person": "SimulatedPerson"},
-    "ludejo.testkit.simulator.server": {"Server": "SimulatedServer"},
+    "ludejo.testkit.simulator.server": {"NewDesk": "NewWriter", "Server": "SimulatedServer"},
     "ludejo.testkit.simulator.simulator": {"Figures": "SimulationFigures"},
     "ludejo.testkit.simulator.world": {"World": "SimulatedWorld"},
     "ludejo.testkit.steps": {"Step": "PlayStep"},

@@ -20,7 +20,7 @@ from ludejo.lab.codenames_teams import contest as played
 from ludejo.lab.contest import OtherContestError, contest, home_of, player
 from ludejo.lab.lupus_sides import GAME as ROLES_OF
 from ludejo.lab.lupus_sides import WORDS as CASTABLE
-from ludejo.lab.lupus_sides import Cast, evenings, shares
+from ludejo.lab.lupus_sides import Cast, played_games, shares
 from ludejo.lab.plot import picture
 from ludejo.lab.ratings import Rated, Ratings, standing
 from ludejo.texts import Texts, Words
@@ -106,7 +106,7 @@ def run_cast(args: argparse.Namespace, options: dict[str, Value], say: Texts) ->
     cast = cast_of(args, options)
     with tqdm(total=args.games, disable=not sys.stderr.isatty(), leave=False) as bar:
         found = []
-        for one in evenings(cast, args.games, args.workers):
+        for one in played_games(cast, args.games, args.workers):
             found.append(one)
             bar.update(1)
     result = shares(found)

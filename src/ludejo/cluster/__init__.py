@@ -1,1 +1,1 @@
-"""Several server processes on one database: who is there, and what they tell each other."""
+"""Several server processes on one database: which of them are alive, and what they tell each other."""

@@ -164,7 +164,7 @@ class Cluster(Peers):
         until = self.app.now() + OPEN_SECONDS
         while self.waiting:
             code = next(iter(self.waiting))
-            await self.app.take_up([code] if self.keeps(code) and code not in self.app.live_tables else [])
+            await self.app.open_live([code] if self.keeps(code) and code not in self.app.live_tables else [])
             self.waiting.pop(code, None)
             if self.app.now() >= until:
                 self.stirred.set()
@@ -270,7 +270,7 @@ class Cluster(Peers):
         try:
             for code in anew:
                 await self.app.reopen(code)
-            await self.app.take_up([code for code in behind if code not in self.app.live_tables])
+            await self.app.open_live([code for code in behind if code not in self.app.live_tables])
             await self.read(
                 [live_table for code in behind if (live_table := self.app.live_tables.get(code)) is not None]
             )

@@ -1,1 +1,1 @@
-"""The research side: play-outs, leak hunts, and games told in words."""
+"""The research side: random play, contests of bots, and environments and data sets for learning programs."""

@@ -1,7 +1,7 @@
 """Bots against each other: every pairing on the same deals, from every seat, exactly repeatable from the seed.
 
-A *bout* is one deal for one pairing: the hero sits on each seat in turn, bots of the field on all others. Bouts know
-nothing of each other, so they may be played in any order and in any process.
+A *bout* is one deal for one pairing: the hero sits on each seat in turn, bots of the field on all others. Bouts are
+independent, so they may be played in any order and in any process.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ludejo.games import game as find
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played; together with the number of a deal it settles every move."""
+    """What is to be played. Together with the number of a deal, it determines every move."""
 
     game: str
     rules: int
@@ -30,11 +30,11 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     bots: tuple[str, ...]
     seed: int
-    hero: str = ""  # only this one among the others, not every pairing
-    more: tuple[str, ...] = ()  # bots of somebody else's: NAME=module:factory
+    hero: str = ""  # only this bot among each of the others, not every pairing
+    more: tuple[str, ...] = ()  # other people's bots: NAME=module:factory
 
     def pairings(self) -> list[tuple[str, str]]:
-        """Hero and field. Between two seats it makes no difference who is called which."""
+        """Hero and field. With two seats it makes no difference which bot is called the hero."""
         if self.hero:
             return [(self.hero, bot) for bot in self.bots if bot != self.hero]
         pairs = combinations if self.seats == 2 else permutations
@@ -42,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def mark(self) -> str:
-        """A name for all results that can be put together."""
+        """A name that all results have that can be combined."""
         return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()[:16]
 
 
@@ -56,7 +56,7 @@ class ArenaTask(msgspec.Struct, frozen=True):
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """What came of it. Lists go by the seat of the hero; counts and seconds are those of hero and field."""
+    """The result of a bout. `shares` and `places` go by the seat of the hero; the rest is for hero and field."""
 
     hero: str
     field: str
@@ -64,26 +64,26 @@ class Bout(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]  # of one win; equal winners share it
     places: tuple[tuple[int, ...], ...]  # of all seats
     moves: tuple[int, int]
-    seconds: tuple[float, float]  # the only figures that another run may change
+    seconds: tuple[float, float]  # the only figures that differ from run to run
 
 
 Player = Callable[[Iterable[ArenaTask]], Iterator[Bout]]
 
 
 def tasks(plan: Plan, n_games: int, done: set[tuple[str, str, int]]) -> list[ArenaTask]:
-    """The bouts still to be played for so many games of each pairing, deal by deal."""
+    """The bouts that are still to be played for `n_games` of each pairing, deal by deal."""
     n_deals = -(-n_games // plan.seats)
     todo = [(hero, field, deal) for deal in range(n_deals) for hero, field in plan.pairings()]
     return [ArenaTask(plan, *one) for one in todo if one not in done]
 
 
 def play_here(todo: Iterable[ArenaTask]) -> Iterator[Bout]:
-    """One after the other, in this process."""
+    """Play bouts one after the other, in this process."""
     return map(play_bout, todo)
 
 
 def play_bout(task: ArenaTask) -> Bout:
-    """One deal, the hero on every seat in turn."""
+    """Play one deal, with the hero on every seat in turn."""
     enlist_words(task.plan.more)
     games = [Played(task, seat) for seat in range(task.plan.seats)]
     shares = tuple(game.share() for game in games)
@@ -108,7 +108,7 @@ class Played:
         self.places, self.winners = self.play(state, luck_of(plan.seed, task.deal))
 
     def play(self, state: State, luck: Luck) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """To the end; the bots' luck is not the game's, so that the same deal stays the same."""
+        """Play to the end. The bots have their own luck, so that the game's luck does not depend on them."""
         while not state.is_over():
             due = state.due()
             if due:
@@ -120,7 +120,7 @@ class Played:
         return result.places, result.winners
 
     def asked_first(self, state: State, due: tuple[int, ...]) -> int:
-        """The first of several who doesn't wait for the others."""
+        """The first of several seats whose bot doesn't wait for the others."""
         for seat in due if len(due) > 1 else ():
             bot = self.bots[seat != self.hero]
             if not bot.may_wait or not bot.waits(asked(state, seat, self.thoughts)):
@@ -137,7 +137,7 @@ class Played:
         state.apply(seat, move, luck)
 
     def share(self) -> float:
-        """Of one win."""
+        """The hero's share of one win."""
         return 1 / len(self.winners) if self.hero in self.winners else 0.0
 
 
@@ -147,5 +147,5 @@ def dealt(game: Game, plan: Plan, deal: int) -> State:
 
 
 def luck_of(*words: str | int) -> FastLuck:
-    """Luck of its own for whatever these words name."""
+    """Luck that depends only on these words."""
     return FastLuck(int.from_bytes(hashlib.sha256(repr(words).encode()).digest()[:8], "big"))

@@ -1,6 +1,6 @@
-"""Bots on one side: a team that wins or loses together, each chair with a bot of its own.
+"""Bots in one team that wins or loses together; each chair has its own bot.
 
-Chairs don't rotate: who spies and who guesses is what is measured. Exactly repeatable from the seed.
+The chairs don't rotate, because the spymaster and the guessers are what is measured. Exactly repeatable from the seed.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from ludejo.lab.arena import luck_of
 SURE = 1.96  # standard errors on both sides: 95 %
 
 
-class TeamEvening(msgspec.Struct, frozen=True):
-    """One game of a team: won or not, points, how it ended and in how many turns, where a game tells."""
+class TeamGame(msgspec.Struct, frozen=True):
+    """One game of a team: won or not, points, and (if the game tells them) how it ended and the number of turns."""
 
     won: bool
     points: int
@@ -32,7 +32,7 @@ class TeamEvening(msgspec.Struct, frozen=True):
 
 
 class TeamTally(msgspec.Struct, frozen=True):
-    """Many of them. The interval is Wilson's, 95 %."""
+    """The figures of many games. The interval is Wilson's, 95 %."""
 
     games: int
     won: float
@@ -45,8 +45,8 @@ class TeamTally(msgspec.Struct, frozen=True):
 
 def play(
     game: Game, bots: Sequence[Bot], options: dict[str, Value], seed: int, deal: int, words: Sequence[str] = ()
-) -> TeamEvening:
-    """The deal of this number, to its end; with these words, where a table has a list of its own."""
+) -> TeamGame:
+    """Play the deal of this number to its end; `words` are a table's own list."""
     luck, thoughts = luck_of(seed, deal), luck_of(seed, deal, "thoughts")
     state = game.start(len(bots), options, luck_of(seed, deal, "deal"), words=words)
     while not state.is_over():
@@ -56,32 +56,32 @@ def play(
             continue
         seat = first_of(state, bots, due, seed, deal)
         state.apply(seat, bots[seat].choose(asked(state, seat, thoughts), thoughts), luck)
-    return evening(state)
+    return game_result(state)
 
 
 def first_of(state: State, bots: Sequence[Bot], due: tuple[int, ...], seed: int, deal: int) -> int:
-    """The first of several who doesn't wait for the others."""
+    """The first of several seats whose bot doesn't wait for the others."""
     for seat in due if len(due) > 1 else ():
         if not bots[seat].may_wait or not bots[seat].waits(asked(state, seat, luck_of(seed, deal, "waits"))):
             return seat
     return due[0]
 
 
-def evening(state: State) -> TeamEvening:
-    """What came of a game."""
+def game_result(state: State) -> TeamGame:
+    """The result of a game."""
     result, view = state.result(), state.view(ONLOOKER)
     assert result is not None
     end, turns = (str(view.end), len(view.history)) if isinstance(view, CodenamesView) else ("", 0)
-    return TeamEvening(0 in result.winners, result.points[0], end, turns)
+    return TeamGame(0 in result.winners, result.points[0], end, turns)
 
 
-def tally(evenings: Sequence[TeamEvening]) -> TeamTally:
-    """What many games say."""
-    n, won = len(evenings), [one for one in evenings if one.won]
+def tally(games: Sequence[TeamGame]) -> TeamTally:
+    """The figures of these games."""
+    n, won = len(games), [one for one in games if one.won]
     low, high = wilson(len(won), n)
-    ends = {end: round(count / n, 4) for end, count in sorted(Counter(one.end for one in evenings).items())}
+    ends = {end: round(count / n, 4) for end, count in sorted(Counter(one.end for one in games).items())}
     turns = fmean(one.turns for one in won) if won else 0.0
-    points = fmean(one.points for one in evenings)
+    points = fmean(one.points for one in games)
     return TeamTally(n, round(len(won) / n, 4), low, high, round(points, 3), round(turns, 3), ends)
 
 
@@ -102,7 +102,7 @@ def contest(
     progress: Callable[[int], object],
     words: Sequence[str] = (),
 ) -> TeamTally:
-    """So many deals."""
+    """Play `games` deals."""
     found = []
     for deal in range(games):
         found.append(play(game, bots, options, seed, deal, words))

@@ -1,4 +1,4 @@
-"""A contest that can be stopped and taken up again: bouts go to a file as they end."""
+"""A contest that can be stopped and continued: each bout is written to a file when it ends."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ CHUNK = 8  # bouts sent to a process at once
 
 
 def home_of(plan: Plan) -> Path:
-    """Where the bouts of this plan are kept if nobody says otherwise."""
+    """The file for the bouts of this plan if no other is given."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return cache / "ludejo" / "arena" / f"{plan.game}-{plan.mark}.jsonl"
 
 
 class OtherContestError(Exception):
-    """The file holds something else than bouts of this plan."""
+    """The file contains something other than bouts of this plan."""
 
 
 def kept(plan: Plan, file: Path) -> list[Bout]:
@@ -39,7 +39,7 @@ def kept(plan: Plan, file: Path) -> list[Bout]:
 
 
 def contest(plan: Plan, n_games: int, file: Path, play: Player, progress: Callable[[int], object]) -> list[Bout]:
-    """Play what is missing; all bouts for so many games of each pairing."""
+    """Play the missing bouts; returns all bouts for `n_games` of each pairing."""
     done = {(bout.hero, bout.field, bout.deal): bout for bout in kept(plan, file)}
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("ab") as book:
@@ -49,7 +49,7 @@ def contest(plan: Plan, n_games: int, file: Path, play: Player, progress: Callab
         todo = tasks(plan, n_games, set(done))
         progress(len(tasks(plan, n_games, set())) - len(todo))
         for bout in play(todo):
-            book.write(b"\n" + msgspec.json.encode(bout))  # in front: a line that was cut stays by itself
+            book.write(b"\n" + msgspec.json.encode(bout))  # newline first, so that a cut line stays alone
             book.flush()
             done[bout.hero, bout.field, bout.deal] = bout
             progress(1)
@@ -58,7 +58,7 @@ def contest(plan: Plan, n_games: int, file: Path, play: Player, progress: Callab
 
 
 def player(workers: int, ray: str) -> Player:
-    """Who plays the bouts: this process, several of this machine, or a Ray cluster."""
+    """A function that plays bouts: in this process, in several on this machine, or on a Ray cluster."""
     if ray:
         from ludejo.lab.ray import play_on
 
@@ -67,10 +67,10 @@ def player(workers: int, ray: str) -> Player:
 
 
 def play_beside(workers: int, todo: Iterable[ArenaTask]) -> Iterator[Bout]:
-    """In so many processes of this machine."""
+    """Play bouts in several processes on this machine."""
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
         try:
             yield from pool.map(play_bout, todo, chunksize=CHUNK)
-        except BaseException:  # who stops the contest doesn't wait for bouts that have not begun
+        except BaseException:  # when the contest is stopped, don't wait for bouts that have not begun
             pool.shutdown(wait=False, cancel_futures=True)
             raise

@@ -3,14 +3,14 @@
 One row for each decision, in the order they were made; the columns (keys of the .npz file) are
 
     observations   float32, decisions x slots: what the seat knew (`lab/arrays.py`)
-    masks          int8, decisions x actions: what it was allowed
+    masks          int8, decisions x actions: 1 for each action that was legal
     actions        int32: what it did; -1 for free text that is no stand-in
-    seats          int8: who it was
+    seats          int8: which seat it was
     games          int32: in which game, from 0 on
     rewards        float32: what its seat got afterwards, until the end of the game (with `per_chapter`: of the chapter)
     names          the name of each slot of the observations
 
-The same words and the same seed give the same data set, byte for byte (unless a bot of yours looks at the clock).
+The same arguments and the same seed give the same data set, byte for byte (unless a bot of yours reads the clock).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class DataSet:
         return len(self.actions)
 
     def save(self, path: str | Path) -> None:
-        """As a compressed .npz file."""
+        """Save it as a compressed .npz file."""
         np.savez_compressed(path, allow_pickle=False, **{name: getattr(self, name) for name in COLUMNS})
 
 
@@ -58,7 +58,7 @@ def load(path: str | Path) -> DataSet:
 
 
 class DatasetWriter:
-    """Plays and writes down."""
+    """Plays games and records the decisions."""
 
     def __init__(self, episode: Episode, bots: list[Bot]) -> None:
         self.episode = episode
@@ -67,10 +67,10 @@ class DatasetWriter:
         self.masks: list[NDArray[np.int8]] = []
         self.numbers: list[tuple[int, int, int]] = []
         self.rewards: list[float] = []
-        self.open: list[int] = []  # the rows of the game, or chapter, that goes on
+        self.open: list[int] = []  # the rows of the current game or chapter, which have no rewards yet
 
     def play(self, game: int) -> None:
-        """One game."""
+        """Play one game."""
         episode = self.episode
         episode.begin()
         while (seat := episode.seat) != NOBODY:
@@ -83,7 +83,7 @@ class DatasetWriter:
             self.pay(episode.act(move))
 
     def pay(self, rewards: list[float] | None) -> None:
-        """Rewards go to every decision since the last ones."""
+        """Give the rewards to every decision since the last rewards."""
         if rewards is not None:
             for row in self.open:
                 self.rewards[row] = rewards[self.numbers[row][1]]
@@ -113,7 +113,7 @@ def play_outs(
     options: Mapping[str, Value] | None = None,
     per_chapter: bool = False,
 ) -> DataSet:
-    """The decisions of so many games; `bots` take the seats in their order, one alone takes all."""
+    """The decisions of `n_games`. `bots` take the seats in their order; a single bot takes all seats."""
     episode = Episode(game, seats, options, per_chapter)
     episode.luck = FastLuck(seed)
     writer = DatasetWriter(episode, bots_at(episode.game, bots, episode.seats))

@@ -1,8 +1,8 @@
 """One game after the other, as learners see them: numbered actions, masks, arrays, rewards.
 
-An action is the index of a move in `[*game.moves(), *game.stand_ins()]`. The seats that owe a decision are asked one
-after the other; none is shown what the others chose, because views don't show it. Where nobody owes one and a clock
-runs, its time is up at once. A seat that merely may act is not asked.
+An action is the index of a move in `[*game.moves(), *game.stand_ins()]`. The seats that are due are asked one after the
+other; none is shown what the others chose, because views don't show it. If no seat is due and a clock runs, it expires
+at once. A seat that may act but is not due is not asked.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ except ImportError as error:
 
 Mask = NDArray[np.int8]
 NOBODY: Final = -1  # no seat is asked: it is over
-REMEMBERED: Final = 1 << 12  # masks, before the memory starts anew
+REMEMBERED: Final = 1 << 12  # masks that are kept before all are dropped
 
 
 class Episode:
-    """A game in progress, and the luck that outlasts it."""
+    """A game in progress, and the luck, which goes on after it."""
 
     def __init__(
         self, game: str | Game, seats: int | None, options: Mapping[str, Value] | None, per_chapter: bool
@@ -45,10 +45,10 @@ class Episode:
         self.moves: list[Move] = [*self.game.moves(), *self.game.stand_ins()]
         self.stand_ins: list[Move] = list(self.game.stand_ins())
         self.masks: dict[int, tuple[object, Mask]] = {}
-        self.luck = FastLuck(secrets.randbits(62))  # whoever names no seed gets one nobody knows
+        self.luck = FastLuck(secrets.randbits(62))  # without a given seed, a random one
 
     def begin(self, seed: int | None = None) -> None:
-        """A new game: with luck of its own if there is a seed, else luck goes on."""
+        """Begin a new game: with new luck if there is a seed, else the luck goes on."""
         if seed is not None:
             self.luck = FastLuck(seed)
         self.position: State = self.game.start(self.seats, self.options, self.luck)
@@ -72,8 +72,8 @@ class Episode:
         return self.moves[action]
 
     def act(self, move: Move) -> list[float] | None:
-        """The seat that is asked makes its move; gives the rewards by seat, when there are any. What the rules forbid
-        raises their refusal, and changes nothing."""
+        """The seat that is asked makes its move; returns the rewards by seat, if there are any. A move that the rules
+        forbid raises `Refused` and changes nothing."""
         position = self.position
         position.apply(self.seat, move, self.luck)
         due = position.due()
@@ -90,11 +90,11 @@ class Episode:
     def answer(self, bot: Bot) -> Move:
         """What a bot does in the seat that is asked."""
         if type(bot) is RandomBot:
-            return self.position.sample(self.seat, self.luck)  # any world allows the same, and none need be drawn
+            return self.position.sample(self.seat, self.luck)  # every world allows the same, so none need be drawn
         return bot.choose(asked(self.position, self.seat, self.luck), self.luck)
 
     def shares(self) -> list[float]:
-        """The rewards of the end: the winners share 1, the others share -1; nothing if all or none have won."""
+        """The rewards at the end: the winners share 1, the others share -1; all get 0 if all or none have won."""
         result = self.position.result()
         assert result is not None
         n_winners = len(result.winners)
@@ -104,7 +104,7 @@ class Episode:
         return [won if seat in result.winners else lost for seat in range(self.seats)]
 
     def gains(self) -> list[float]:
-        """The rewards of a chapter: what a seat has scored in it, less what the others have on average."""
+        """The rewards of a chapter: what a seat has scored in it, minus the average of the others."""
         self.chapter = self.position.chapter()
         scores = [self.position.score(seat) for seat in range(self.seats)]
         gained = [now - before for now, before in zip(scores, self.scores, strict=True)]
@@ -123,17 +123,17 @@ class Episode:
     def mask(self, seat: int) -> Mask:
         """1 for each action this seat may take now."""
         if seat != self.seat:
-            return np.zeros(len(self.moves), np.int8)  # what it merely may do is not asked
+            return np.zeros(len(self.moves), np.int8)  # a seat that is not asked may do nothing here
         choices = self.position.choices(seat)
         if self.stand_ins:
             choices = (*choices, *[move for move in self.stand_ins if self.position.check(seat, move) is None])
-        found = self.masks.get(id(choices))  # games share their tuples of choices, so the very same one comes again
+        found = self.masks.get(id(choices))  # games share their tuples of choices, so the same object comes again
         if found is None or found[0] is not choices:
             return self.new_mask(choices).copy()
         return found[1].copy()
 
     def new_mask(self, choices: tuple[Move, ...]) -> Mask:
-        """A mask not made before."""
+        """Make a mask, and keep it for the next time."""
         if len(self.masks) >= REMEMBERED:
             self.masks.clear()
         mask = np.zeros(len(self.moves), np.int8)
@@ -143,7 +143,7 @@ class Episode:
 
 
 def bots_at(game: Game, bots: Sequence[str | Bot], n: int) -> list[Bot]:
-    """The bots of these names, or those given: one for each of n seats, or a single one for all of them."""
+    """The bots with these names (or the given bots): one for each of n seats, or a single one for all of them."""
     named = [bot_of(game, bot) if isinstance(bot, str) else bot for bot in bots]
     if len(named) not in (1, n):
         raise ValueError(f"{len(named)} bots for {n} seats")

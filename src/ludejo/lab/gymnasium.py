@@ -1,11 +1,11 @@
-"""A Gymnasium environment of one seat, the others taken by bots: `env = solo("love-letter", seats=3, bots=["random"])`.
+"""A Gymnasium environment of one seat; bots play the others: `env = solo("love-letter", seats=3, bots=["random"])`.
 
 Observations, actions and rewards are those of `lab/pettingzoo.py`; the mask of legal actions is in the observation. A
-step ends when the seat is asked again or the game is over; its reward is everything that came in between. What comes
-before the seat is first asked is left out, even whole games: count wins with `aec`, `play_outs` or the arena, not here.
+step ends when the seat is asked again or the game is over; its reward is the sum of all rewards in between. What comes
+before the seat is first asked is left out, even whole games, so count wins with `aec`, `play_outs` or the arena.
 
-What the rules forbid raises `Refused` and changes nothing; with `illegal="lose"`, for learners that know no masks, the
-episode ends with a reward of -1.
+A move that the rules forbid raises `Refused` and changes nothing. With `illegal="lose"`, for learners that use no
+masks, the episode ends with a reward of -1.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game. `options` is there because Gymnasium has it; those of the game are for `solo`."""
+        """Begin a new game. `options` is here because Gymnasium has it; give the game's options to `solo`."""
         super().reset(seed=seed)
         self.is_lost = False
         while True:
@@ -61,7 +61,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
             self.play_bots()
             if self.episode.seat != NOBODY:
                 return self.observed(), {}
-            seed = None  # this one was over before the seat was asked: it has nothing to learn from
+            seed = None  # that game was over before the seat was asked, so there is nothing to learn from it
 
     def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         if self.is_lost or self.episode.seat == NOBODY:
@@ -77,12 +77,12 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self.observed(), reward, self.episode.seat == NOBODY, False, {}
 
     def done(self, move: Move) -> float:
-        """What a move, of whoever is asked, brings our seat."""
+        """Make a move for the seat that is asked; returns the reward of our seat."""
         rewards = self.episode.act(move)
         return 0.0 if rewards is None else rewards[self.seat]
 
     def play_bots(self) -> float:
-        """Until our seat is asked; the reward that comes meanwhile."""
+        """Let the bots play until our seat is asked; returns our reward from these moves."""
         reward, episode = 0.0, self.episode
         while episode.seat not in (NOBODY, self.seat):
             bot = self.bots[episode.seat]
@@ -111,6 +111,6 @@ def solo(
     illegal: Illegal = "refuse",
     render_mode: str | None = None,
 ) -> SoloEnv:
-    """One seat of a game; `bots` take the others, in their order: names, or bots of your own; one alone takes all."""
+    """One seat of a game. `bots` (names, or your own bots) take the other seats in order; a single bot takes all."""
     episode = Episode(game, seats, options, per_chapter)
     return SoloEnv(episode, seat, bots_at(episode.game, bots, episode.seats - 1), illegal, render_mode)

@@ -1,7 +1,7 @@
-"""Love Letter without chance: every world a seat holds for possible, with its weight, and what each last move is worth.
+"""Love Letter, exactly: every world that a seat thinks possible, with its weight, and the value of each last move.
 
-For checks of what searches find: where the mover makes the last decision of the round, the value of a move is its mean
-over all these worlds, and nothing has to be guessed.
+This is for checks of what searches find. If the mover makes the last decision of the round, the value of a move is its
+mean over all these worlds, and nothing has to be guessed.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ def is_last(state: LoveLetter) -> bool:
 
 
 def hands_of(state: LoveLetter, seat: int, habits: list[int] = NO_HABITS) -> dict[Hands, int]:
-    """The weight of each way the hidden cards can lie: how many deals there are for it or, with habits, how likely
-    they are when people play by them. Not while another one has two cards in hand."""
+    """The weight of each way the hidden cards can lie: how many deals lead to it or, with habits, how likely these are
+    if people play by the habits. No other seat may have two cards in hand."""
     assert state.mover == seat
     belief = Belief(state, seat, habits)
     kinds = [range(1, KINDS) if belief.hides(other) else (0,) for other in range(state.n_seats)]
@@ -36,7 +36,7 @@ def hands_of(state: LoveLetter, seat: int, habits: list[int] = NO_HABITS) -> dic
 
 
 def deals(belief: Belief, case: int, hands: Hands) -> int:
-    """The ways to these hands, times the ways to take these cards one after the other from those nobody has seen."""
+    """The ways to these hands, times the ways to draw these cards one after the other from the unseen ones."""
     weight = belief.cases[case].times
     left = list(belief.unseen)
     for other, card in enumerate(hands):
@@ -69,8 +69,8 @@ def values_of(state: LoveLetter, seat: int, habits: list[int] = NO_HABITS) -> di
 
 
 def share_of(world: LoveLetter, seat: int, move: Move) -> float:
-    """What the move brings in this world; with nobody's win everybody has an equal share, as in `Search`."""
+    """The seat's share of the win after the move in this world. If nobody wins, all share equally, as in `Search`."""
     after = world.clone()
-    after.apply(seat, move, FastLuck(0))  # at most one card is left to be taken
+    after.apply(seat, move, FastLuck(0))  # at most one card is left to draw
     won = seats_in(after.won()) or list(range(world.n_seats))
     return (seat in won) / len(won)

@@ -1,7 +1,7 @@
 """Bots by the card they are dealt: a village of one bot against wolves of another (Lupus in Tabula).
 
-Each deal is played once; in what order those answer who are asked together is luck, as between devices. Exactly
-repeatable from the seed, in any process.
+Each deal is played once. Seats that are asked together answer in random order, as devices do. Exactly repeatable from
+the seed, in any process.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from ludejo.lab.arena import luck_of
 from ludejo.lab.codenames_teams import wilson
 
 GAME: Final = "lupus-in-tabula"
-OF_WOLVES: Final = ("wolf", "possessed")  # LT-15: who wins with them
+OF_WOLVES: Final = ("wolf", "possessed")  # LT-15: these win together
 WORDS: Final = ("village", "wolves", *ROLES)
 CHUNK: Final = 4  # games sent to a process at once
 
 
 class Cast(msgspec.Struct, frozen=True):
-    """Who plays whom: bots by side, or by card, which goes before."""
+    """Which bot plays which card: bots by side, or by card, which has priority."""
 
     seats: int
     options: dict[str, Value]
     bots: dict[str, str]
     seed: int
-    more: tuple[str, ...] = ()  # bots of somebody else's: NAME=module:factory
+    more: tuple[str, ...] = ()  # other people's bots: NAME=module:factory
 
     def name(self, role: str) -> str:
         """The bot that plays this card."""
@@ -48,13 +48,13 @@ class Cast(msgspec.Struct, frozen=True):
         return self.bots.get(role) or self.bots[side]
 
 
-class SideEvening(msgspec.Struct, frozen=True):
+class SideGame(msgspec.Struct, frozen=True):
     """One game: who won, after how many days and moves."""
 
     winner: str
     days: int
     moves: int
-    seconds: float  # the bots' own; the only figure that another run may change
+    seconds: float  # of the bots; the only figure that differs from run to run
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Shares(msgspec.Struct, frozen=True):
-    """Many games."""
+    """The figures of many games."""
 
     games: int
     sides: dict[str, Share]
@@ -81,8 +81,8 @@ def role_of(state: State, seat: int) -> str:
     return str(view.role or "villager")
 
 
-def play(cast: Cast, deal: int) -> SideEvening:
-    """The deal of this number, to its end."""
+def play(cast: Cast, deal: int) -> SideGame:
+    """Play the deal of this number to its end."""
     enlist_words(cast.more)
     game = find(GAME)
     state = game.start(cast.seats, cast.options, luck_of(cast.seed, deal, "deal"))
@@ -106,11 +106,11 @@ def play(cast: Cast, deal: int) -> SideEvening:
             raise RuntimeError(f"deal {deal} of {cast} does not end")
     view = state.view(ONLOOKER)
     assert isinstance(view, LupusView)
-    return SideEvening(str(view.winner), view.day, moves, spent)
+    return SideGame(str(view.winner), view.day, moves, spent)
 
 
-def evenings(cast: Cast, games: int, workers: int) -> Iterator[SideEvening]:
-    """So many deals, in so many processes."""
+def played_games(cast: Cast, games: int, workers: int) -> Iterator[SideGame]:
+    """Play `games` deals, in `workers` processes."""
     if workers == 1:
         yield from map(partial(play, cast), range(games))
         return
@@ -118,8 +118,8 @@ def evenings(cast: Cast, games: int, workers: int) -> Iterator[SideEvening]:
         yield from pool.map(partial(play, cast), range(games), chunksize=CHUNK)
 
 
-def shares(found: Sequence[SideEvening]) -> Shares:
-    """What many games say."""
+def shares(found: Sequence[SideGame]) -> Shares:
+    """The figures of these games."""
     n, counts = len(found), Counter(one.winner for one in found)
     sides = {str(side): Share(round(counts[side] / n, 4), *wilson(counts[side], n)) for side in SIDES}
     moves = sum(one.moves for one in found)

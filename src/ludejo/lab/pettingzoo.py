@@ -1,15 +1,15 @@
 """A PettingZoo environment (AEC) of every game: `env = aec("love-letter", seats=3)`.
 
 Agents are `seat_0`, `seat_1`, … An observation is `{"observation": the view as an array, "action_mask": what is
-legal}`; `lab/arrays.py` says what the array holds, `lab/episode.py` what actions are and who is asked when.
+legal}`; `lab/arrays.py` says what the array contains, `lab/episode.py` what actions are and who is asked when.
 
 Rewards come at the end and sum up to 0: the winners share +1, the others share -1. With `per_chapter=True` they come
-after each chapter (round) instead: the points a seat has scored in it, less what the others have on average.
+after each chapter (round) instead: the points a seat has scored in it, minus the average of the others.
 
 A seat that has retired is not asked again and terminates with all others at the end, when its reward is known; with
 `drop_retired=True` it terminates at once, and that reward does not reach it.
 
-What the rules forbid raises `Refused` and changes nothing. PettingZoo's TerminateIllegalWrapper makes a loss of it.
+A move that the rules forbid raises `Refused` and changes nothing. PettingZoo's TerminateIllegalWrapper makes it a loss.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ RENDER_MODES = ("ansi", "human")
 
 
 def observation_space(episode: Episode) -> spaces.Dict:
-    """The arrays and masks there can be."""
+    """The space of all possible arrays and masks."""
     layout = episode.layout
     return spaces.Dict(
         {
@@ -47,7 +47,7 @@ def observation_space(episode: Episode) -> spaces.Dict:
 
 
 class GameEnv(AECEnv[str, Any, Any]):
-    """A game as PettingZoo wants it."""
+    """A game with the interface of PettingZoo."""
 
     def __init__(self, episode: Episode, render_mode: str | None, drop_retired: bool) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo's
@@ -73,7 +73,7 @@ class GameEnv(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. `options` is there because PettingZoo has it; those of the game are for `aec`."""
+        """Begin a new game. `options` is here because PettingZoo has it; give the game's options to `aec`."""
         self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -81,7 +81,7 @@ class GameEnv(AECEnv[str, Any, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None  # type: ignore[assignment]  # so does PettingZoo
+        self._skip_agent_selection = None  # type: ignore[assignment]  # as PettingZoo does
         self.has_rewards = False
         self.agent_selection = self.possible_agents[self.episode.seat]
 
@@ -112,7 +112,7 @@ class GameEnv(AECEnv[str, Any, Any]):
             self.render()
 
     def give(self, rewards: list[float]) -> None:
-        """To all agents that are still there."""
+        """Give the rewards to all agents that are still there."""
         self.has_rewards = True
         self.rewards = {agent: rewards[self.seat_of[agent]] for agent in self.agents}
         self._accumulate_rewards()
@@ -129,7 +129,7 @@ class GameEnv(AECEnv[str, Any, Any]):
         return self.episode.observed(self.seat_of[agent])
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What PettingZoo's own gives, with fewer steps on the way."""
+        """The same as PettingZoo's own method, but faster."""
         agent = self.agent_selection
         seen = self.episode.observed(self.seat_of[agent]) if observe else None
         is_over = self.terminations[agent]
@@ -157,5 +157,5 @@ def aec(
     drop_retired: bool = False,
     render_mode: str | None = None,
 ) -> GameEnv:
-    """The environment of a game, by its id; with as few seats as it can have, unless told."""
+    """The environment of a game, by its id; by default with as few seats as the game can have."""
     return GameEnv(Episode(game, seats, options, per_chapter), render_mode, drop_retired)

@@ -12,7 +12,7 @@ INK, SOFT, MARK = "#221f1a", "#8a8375", "#9a2b2b"
 
 
 def picture(found: Ratings, title: str) -> str:
-    """The whole file."""
+    """The text of the whole file."""
     height = TOP + ROW * len(found.scores) + BOTTOM
     width = LEFT + WIDTH + RIGHT
     even = x_of(1 / found.plan.seats)
@@ -42,7 +42,7 @@ def tick(percent: int, height: int) -> list[str]:
 
 
 def line(score: Score, y: int) -> list[str]:
-    """Names, interval, point, figure."""
+    """The row of a pairing: names, interval, point, figure."""
     names = f"{score.hero} : {score.field}"
     return [
         f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end" fill="{INK}">{escape(names)}</text>',

@@ -1,4 +1,4 @@
-"""What many bouts say: how often each bot won, how sure that is, ratings, speed."""
+"""The figures of many bouts: how often each bot won, how certain that is, ratings, speed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SURE = 1.96  # standard errors on both sides: 95 %
 
 
 class Score(msgspec.Struct, frozen=True):
-    """A hero among bots of a field: its share of wins, the 95 % interval, and the share that would be even."""
+    """A hero among bots of a field: its share of wins, the 95 % interval, and the share of equally strong bots."""
 
     hero: str
     field: str
@@ -26,7 +26,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """A bot by itself."""
+    """The figures of one bot."""
 
     bot: str
     rating: float  # OpenSkill's mu
@@ -37,7 +37,7 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Ratings(msgspec.Struct, frozen=True):
-    """All of it."""
+    """All figures of a contest."""
 
     plan: Plan
     scores: tuple[Score, ...]
@@ -45,7 +45,7 @@ class Ratings(msgspec.Struct, frozen=True):
 
 
 def standing(plan: Plan, bouts: Sequence[Bout]) -> Ratings:
-    """The figures of these bouts, in whatever order they came."""
+    """The figures of these bouts; their order does not matter."""
     ordered = sorted(bouts, key=lambda bout: (bout.deal, bout.hero, bout.field))
     scores = [score(plan, [b for b in ordered if (b.hero, b.field) == pair], *pair) for pair in plan.pairings()]
     ratings = rated(plan, ordered)
@@ -54,7 +54,7 @@ def standing(plan: Plan, bouts: Sequence[Bout]) -> Ratings:
 
 
 def score(plan: Plan, bouts: Sequence[Bout], hero: str, field: str) -> Score:
-    """The games of one bout share their deal: it is the bouts that are independent."""
+    """The interval goes by bouts, because the games of one bout share their deal and are not independent."""
     means = [fmean(bout.shares) for bout in bouts]
     won = fmean(means)
     error = SURE * stdev(means) / sqrt(len(means)) if len(means) > 1 else 1.0
@@ -63,8 +63,8 @@ def score(plan: Plan, bouts: Sequence[Bout], hero: str, field: str) -> Score:
 
 
 def rated(plan: Plan, bouts: Sequence[Bout]) -> dict[str, tuple[float, float]]:
-    """OpenSkill's Plackett-Luce ratings, game by game; several seats of one bot move it by their mean."""
-    from openskill.models import PlackettLuce  # slow to load, and wanted here alone
+    """OpenSkill's Plackett-Luce ratings, game by game. A bot with several seats gets the mean of their ratings."""
+    from openskill.models import PlackettLuce  # slow to load, and needed only here
 
     model = PlackettLuce()
     ratings = {bot: model.rating() for bot in plan.bots}

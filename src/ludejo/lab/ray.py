@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from ludejo.lab.arena import ArenaTask, Bout, play_bout
 
-LOCAL = "local"  # a cluster of this machine alone, for the time being
+LOCAL = "local"  # a temporary cluster on this machine alone
 MOST_WAITING = 1_000
 
 
 def play_on(address: str, todo: Iterable[ArenaTask]) -> Iterator[Bout]:
-    """Play them at this address, in the order in which they end."""
+    """Play bouts on the cluster at this address; they come in the order in which they end."""
     import ray
 
     ray.init(address=address, log_to_driver=False)

@@ -1,4 +1,4 @@
-"""Random play in bulk, with its figures."""
+"""Many random games, and their figures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def simulate(
     seed: int,
     progress: Callable[[int], object] = lambda played: None,
 ) -> Simulation:
-    """Play `n_games` at random; `progress` hears how many more were played."""
+    """Play `n_games` at random; `progress` is told how many more were played."""
     settled = game.settled(seats, options)
     luck = FastLuck(seed)
     tally = Tally(seats)

@@ -1,1 +1,1 @@
-"""The shell around tables. So far: the desk, which stores, then acknowledges, then tells."""
+"""The server: connections, limits, guests, live tables, clocks, nights and HTTP."""

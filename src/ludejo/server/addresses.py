@@ -1,4 +1,4 @@
-"""Where this server can be reached: what is printed, put into links and QR codes, and allowed as origin."""
+"""The addresses of this server: they are printed, put into links and QR codes, and allowed as origins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HERE = ("127.0.0.1", "localhost")
 
 
 def lan_address() -> str | None:
-    """This machine's address in its own network; None without one. No packet is sent: the system is asked for a way."""
+    """This machine's address in its own network; None without one. No packet is sent: the system looks up a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -21,7 +21,7 @@ def lan_address() -> str | None:
 
 
 def origins(host: str, port: int, public_url: str, tls: bool) -> tuple[str, ...]:
-    """The addresses people use, the one to give to friends first. With a public one, that and no other."""
+    """The addresses that people use; the one to give to friends comes first. A public address is the only one."""
     if public_url:
         return (origin_of(public_url),)
     scheme, usual = ("https", 443) if tls else ("http", 80)
@@ -33,7 +33,7 @@ def origins(host: str, port: int, public_url: str, tls: bool) -> tuple[str, ...]
 
 
 def origin_of(url: str) -> str:
-    """Scheme, host and port of an address, as browsers write them; ValueError if it is none."""
+    """Scheme, host and port of an address, as browsers write them; ValueError if it isn't http(s) or has a path."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
         raise ValueError(url)
@@ -43,7 +43,7 @@ def origin_of(url: str) -> str:
 
 
 def bound_socket(host: str, port: int, more: int = 0) -> socket.socket:
-    """A listening socket; if the port is taken, one of the next ones."""
+    """A listening socket; if the port is taken, on one of the `more` next ones."""
     for n in range(port, port + more + 1):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         found = socket.socket(family, socket.SOCK_STREAM)

@@ -35,7 +35,7 @@ class Admission:
         self.tickets: list[tuple[Connection, str]] = []  # of devices that are arriving
 
     def enter(self, connection: Connection, name: str, ticket: str) -> None:
-        """A device comes; the first of its guest is noted in the log."""
+        """A device comes. The first device of a guest is noted in the log."""
         table = self.writer.table
         if self.live_table.is_resting:
             raise Refused(no("table-rests"))
@@ -60,7 +60,7 @@ class Admission:
             self.redeem()
 
     def enter_screen(self, connection: Connection, ticket: str) -> None:
-        """A screen comes. Its guest has not come by that: nothing is noted in the log."""
+        """A screen comes. Its guest does not come with it, so nothing is noted in the log."""
         if self.live_table.is_resting:
             raise Refused(no("table-rests"))
         refusal = self.judge_screen(connection, ticket)
@@ -74,7 +74,7 @@ class Admission:
         self.live_table.tell_clock([connection])
 
     def judge_screen(self, connection: Connection, ticket: str) -> core.Refusal | None:
-        """Who belongs to the table may put up a screen, and whom they give a ticket; at a public one anybody."""
+        """May a screen come? People of the table may put one up, also with a ticket; at a public table anybody may."""
         table = self.writer.table
         number = table.person_of(connection.guest)
         if table.phase == "closed":
@@ -91,7 +91,7 @@ class Admission:
         return core.Refusal(UNKNOWN, "no-such-table") if by is None or by in self.live_table.removed() else None
 
     def redeem(self) -> None:
-        """Hand over the seats that tickets stand for, to those who have arrived; not while the cards are dealt."""
+        """Hand over the seats of tickets to guests who have arrived; not while the cards are dealt."""
         if self.writer.table.phase == "sealing":
             return
         for connection, ticket in list(self.tickets):
@@ -106,7 +106,7 @@ class Admission:
                     connection.refuse("", refused.refusal)
 
     def hand_over(self, connection: Connection, ticket: str, number: int) -> None:
-        """The seat that a ticket stands for; a wrong ticket is a guess."""
+        """Hand over the seat of a ticket; a wrong ticket is a guess."""
         if connection.is_closed:
             return
         found = self.app.tickets.redeem(ticket, self.code)

@@ -49,7 +49,7 @@ NO_SUCH_TABLE = core.Refusal(UNKNOWN, "no-such-table")
 TABLE_RESTS = core.Refusal(ILLEGAL, "table-rests")
 TABLE_CLOSED = core.Refusal(ILLEGAL, "table-closed")
 TABLE_DAMAGED = core.Refusal(ILLEGAL, "table-damaged")
-# who has no seat learns no more than a guesser
+# a stranger gets the answer of an absent table also for these
 SAME_AS_ABSENT = {"table-closed", "table-full", "table-worn", "no-such-table"}
 
 
@@ -100,7 +100,7 @@ class App:
         self.forgets = ErasureQuota(self)
         self.open_tables = LiveTableQuota(self)
         self.guesses = Guesses(self, core.Refusal(ILLEGAL, "too-many-codes"))
-        # of tables that can't be: nobody is locked out, but who goes on waits
+        # of new tables that were refused: nobody is locked out, but each further one takes longer
         self.refusals = Guesses(self, core.Refusal(ILLEGAL, "too-many-tables"))
         self.costly = Buckets(limits.costly_at_once, limits.costly_per_minute)
 
@@ -116,11 +116,11 @@ class App:
     # --- devices
 
     def trusts(self, address: str) -> bool:
-        """Has whoever runs this server named its network?"""
+        """Is it in a network that the operator of the server trusts?"""
         return is_within(address, self.trusted)
 
     def mark(self, code: str, address: str) -> str:
-        """What the network of an address is known by at this table; "" where it says nothing of who comes."""
+        """The mark of an address's network at this table; "" if the network says nothing about who comes."""
         net = net_of(address)
         return "" if net == UNKNOWN_NET or self.trusts(address) else self.guests.mark(code, net)
 
@@ -278,7 +278,7 @@ class App:
         live_table.wake()
         return code
 
-    async def take_up(self, codes: Iterable[str]) -> None:
+    async def open_live(self, codes: Iterable[str]) -> None:
         """Open those of these tables that are not over, a few at a time: bots and clocks go on."""
         for code in codes:
             try:
@@ -294,7 +294,7 @@ class App:
             await asyncio.sleep(0)
 
     def learn(self, row: Row) -> None:
-        """What another process has written at a table that is open here; one that can't follow it is read anew."""
+        """Learn what another process has written to a table that is open here. If that fails, it is read anew."""
         live_table = self.live_tables.get(row.table)
         if live_table is None:
             return
@@ -305,7 +305,7 @@ class App:
             live_table.writer.in_trouble = live_table.writer.is_outdated = True
 
     async def reopen(self, code: str) -> None:
-        """The log of a table was written anew, or is gone: everybody comes back to a table that is read anew."""
+        """The log of a table was rewritten or is gone. Disconnect everybody, and read the table anew."""
         live_table = self.live_tables.get(code)
         if live_table is None or live_table.is_resting:
             return
@@ -322,20 +322,20 @@ class App:
         self.peers.dropped(code)
 
     def let_go(self, code: str) -> None:
-        """Nobody needs this table now; whoever comes finds it in the store."""
+        """Nobody needs this table now. A guest who comes finds it in the store."""
         live_table = self.live_tables.pop(code, None)
         if live_table is not None:
             live_table.clocks.stop_all()  # nobody is missed at a table that may be open anew by then
             self.index.leave(live_table)
 
     async def rest(self, live_table: LiveTable) -> None:
-        """Let everybody go, and wait until nothing is being stored."""
+        """Disconnect everybody, and wait until nothing is being stored."""
         live_table.let_go()
         while live_table.writer.open is not None:
             await asyncio.sleep(0.002)
 
     def look_after(self) -> None:
-        """While the store is in trouble, everybody knows, and it is asked again; who isn't needed goes."""
+        """Now and then: tell devices of trouble with the store, ask it again, and let tables go that nobody needs."""
         self.watch.look()
         for live_table in list(self.live_tables.values()):
             try:
@@ -345,8 +345,8 @@ class App:
         self.watch.try_again()
 
     def is_full(self) -> bool:
-        """Are there as many tables as there may be? Those that are over or closed don't count, nor those where people
-        were to gather and nobody is."""
+        """Are there as many tables as there may be? Those that are over or closed don't count, nor those that have
+        not started and are empty."""
         most = self.settings.limits.live_tables
         n_unopened = self.index.n_live() if most else 0
         if not 0 < most <= len(self.live_tables) + n_unopened:
@@ -359,7 +359,7 @@ class App:
         return is_live(live_table) if live_table is not None else code in self.index.live
 
     async def wished(self, live_table: LiveTable, guest: str, did: h.AnyHappening) -> core.Refusal | None:
-        """What became of a wish of the server's own making. Whoever waits is told soon if nobody can know."""
+        """What became of a wish that the server makes for somebody. They are told soon, even if nobody can know."""
         command = f"s:{secrets.token_hex(8)}"
         future: asyncio.Future[core.Refusal | None] = self.loop.create_future()
         self.awaited[command] = future
@@ -388,7 +388,7 @@ class App:
         return is_any or bool(self.watch.why) or self.peers.is_cut_off()
 
     def stop(self) -> None:
-        """Say goodbye to everybody; whoever waits for the store is told now, for it may be away."""
+        """Disconnect everybody. Requests that wait for the store are answered now, because it may be away."""
         self.is_stopping = True
         for command in list(self.awaited):
             self.answer(command, core.Refusal(ILLEGAL, "table-rests"))

@@ -1,7 +1,7 @@
-"""The finished games of tables: records and replays, ready to be sent, the last ones kept.
+"""The finished games of tables: records and replays, ready to be sent. The last ones are kept.
 
-To fold a long log takes a while: it is done in a side process, and one of a kind at a time. What was made is kept by
-the last hash of the log, so that whoever asks again needs no log at all.
+Folding a long log takes a while, so a side process does it, one of each kind at a time. Results are kept under the
+hash of the log or record, so that the next request does not read the log again.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Plain = tuple[str, str, int, bytes, bool]  # a finished game as it comes from th
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A game that is over: what a replay has to know of it, and its record as it is sent."""
+    """A finished game: what a replay needs to know of it, and its record as it is sent."""
 
     hash: str
     game: str
@@ -42,7 +42,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 class TableLog(msgspec.Struct, frozen=True):
-    """What there is to know of a table's log: the games played to their end, and everybody who did anything."""
+    """What the archive reads from a table's log: the games played to their end, and every guest who did something."""
 
     games: list[Finished]
     guests: frozenset[str]
@@ -52,14 +52,14 @@ NO_LOG = TableLog([], frozenset())
 
 
 class Shelf(Generic[T]):
-    """The last few things that were made, by what they were made of."""
+    """A cache of the last few results, each under the key that it was made from."""
 
     def __init__(self) -> None:
         self.kept: dict[Hashable, T] = {}
         self.turn = asyncio.Lock()
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
-        """What is kept under this key, made first if need be."""
+        """The result for this key, made first if it is not kept."""
         if key in self.kept:
             return self.kept[key]
         async with self.turn:
@@ -71,7 +71,7 @@ class Shelf(Generic[T]):
 
 
 class Archive:
-    """It asks nobody who they are: what is here, everybody may have. `spend` is called before anything is made; it may
+    """It checks nobody's rights: everybody may have what is here. `spend` is called before anything is made, and may
     refuse."""
 
     def __init__(self, find: Find, store: Store, side: SideProcess) -> None:
@@ -83,7 +83,7 @@ class Archive:
         self.thoughts: Shelf[Body] = Shelf()
 
     async def log(self, last: Row, spend: Callable[[], None]) -> TableLog:
-        """The log that ends with this row. What is read is perhaps longer by now: then it is known by its own end."""
+        """The log that ends with this row. Rows that were stored since are left out."""
 
         async def make() -> TableLog:
             bodies = await asyncio.to_thread(self.bodies, last.table, last.version)
@@ -94,7 +94,7 @@ class Archive:
         return await self.made(self.logs, last.hash, make, spend)
 
     def bodies(self, table: str, version: int) -> list[bytes]:
-        """The entries of a log up to this one; not of one that is damaged."""
+        """The entries of a log up to this version; `DamagedError` if the log is damaged."""
         rows = [row for row in self.store.read(table) if row.version <= version]
         if first_bad(rows) is not None:
             raise DamagedError(table)
@@ -113,7 +113,7 @@ class Archive:
         return await self.made(self.replays, (one.hash, number, len(games), seat), make, spend)
 
     async def thought(self, games: list[Finished], number: int, spend: Callable[[], None]) -> Body:
-        """What was believed in game `number` of these."""
+        """What each seat could believe in game `number` of these."""
         one = games[number - 1]
 
         async def make() -> Body:
@@ -124,13 +124,13 @@ class Archive:
     async def made(
         self, shelf: Shelf[T], key: Hashable, make: Callable[[], Awaitable[T]], spend: Callable[[], None]
     ) -> T:
-        """Off the shelf; what has to be made first costs whoever asks."""
+        """The kept result. If it has to be made first, that counts for the visitor who asks (`spend`)."""
         if key not in shelf.kept:
             spend()
         return await shelf.get(key, make)
 
     async def work(self, make: Callable[..., Any], *args: Any) -> Any:
-        """In the side process; it knows the games that come with Ludejo, and no others."""
+        """Call `make` in the side process, which knows only Ludejo's games; in a thread if there are others."""
         if self.find is known_game:
             return await self.side.call(make, *args)
         return await asyncio.to_thread(partial(make, *args, find=self.find))
@@ -154,13 +154,13 @@ def plain(record: Record) -> Plain:
 def played(
     game: str, kept: bytes, is_packed: bool, seat: int, number: int, n_games: int, find: Find = known_game
 ) -> tuple[bytes, bool]:
-    """The replay of this record from a seat, as it is sent."""
+    """The replay of this record as a seat saw it, as it is sent."""
     body = Body.of(told.encode(replayed(find(game), read(Body(kept, is_packed).plain()), seat, number, n_games)))
     return body.kept, body.is_packed
 
 
 def believed(game: str, kept: bytes, is_packed: bool, number: int, find: Find = known_game) -> tuple[bytes, bool]:
-    """What was believed in the game of this record, as it is sent."""
+    """What each seat could believe in the game of this record, as it is sent."""
     rules = find(game)
     thoughts = thought(rules, read(Body(kept, is_packed).plain()), number, partial(thought_by, rules))
     body = Body.of(told.encode(thoughts))

@@ -1,4 +1,4 @@
-"""Connections that are no WebSocket (yet): how many there may be, and which one goes when there are too many."""
+"""Connections that are not (yet) WebSockets: how many there may be, and which one is dropped if there are too many."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ludejo.server.settings import Limits
 
 log = logging.getLogger("ludejo.arrivals")
 LOG_SECONDS = 60.0
-OTHER_FILES = 100  # the database, pipes to bots, files of the page
+OTHER_FILES = 100  # for the database, pipes to bots, files of the page
 network_of = lru_cache(4096)(net_of)
 
 
 @lru_cache(4096)
 def share_of(address: str) -> str:
-    """Who shares one share of the event loop: an IPv4 address, or the /64 of an IPv6 one, where a home has many."""
+    """What gets one share of the event loop: an IPv4 address, or the /64 of an IPv6 one, because a home has many."""
     return nets_of(address)[0]
 
 
@@ -26,7 +26,7 @@ class Arrival(Protocol):
     """A connection, as it is counted here."""
 
     net: str
-    is_trusted: bool  # its network has no number of its own
+    is_trusted: bool  # then its network has no limit of its own
 
     def drop(self) -> None:
         """End it at once."""
@@ -42,7 +42,7 @@ class Group:
         self.n = 0
 
     def add(self, visit: Arrival) -> Arrival | None:
-        """Count it in; the one that has to go for it, if there are too many."""
+        """Count a connection in; returns the one to drop if there are too many."""
         own = self.nets.setdefault(visit.net, {})
         own[visit] = None
         self.n += 1
@@ -59,13 +59,13 @@ class Group:
                 del self.nets[visit.net]
 
     def oldest(self) -> Arrival | None:
-        """Of the network that has most: whoever floods drops what it has opened itself."""
+        """The oldest one of the network that has the most: a flood drops only its own connections."""
         most = max(self.nets, key=lambda net: len(self.nets[net]), default=None)
         return None if most is None else next(iter(self.nets[most]))
 
 
 class Arrivals:
-    """`files`: how many descriptors this process may have; some are kept for everything else."""
+    """`files`: how many descriptors this process may have; some are reserved for everything else."""
 
     def __init__(self, limits: Limits, files: int, behind_proxy: bool, now: Callable[[], float]) -> None:
         self.half_open = Group(limits.half_open, 0 if behind_proxy else limits.half_open_per_net)
@@ -77,7 +77,7 @@ class Arrivals:
         self.logged_at = -LOG_SECONDS
 
     def come(self, visit: Arrival) -> None:
-        """It has connected. If no descriptor would be left, somebody who has said nothing goes, or it goes itself."""
+        """It has connected. If descriptors run out, drop one that has sent nothing, else a request, else this one."""
         self.n_open += 1
         surplus = self.half_open.add(visit)
         if surplus is None and self.n_open > self.most_open:
@@ -85,7 +85,7 @@ class Arrivals:
         self.drop(surplus)
 
     def ask(self, visit: Arrival) -> None:
-        """It has said what it wants."""
+        """The head of its request has come."""
         self.half_open.remove(visit)
         self.drop(self.requests.add(visit))
 
@@ -100,7 +100,7 @@ class Arrivals:
         visit.drop()
 
     def settle(self, visit: Arrival) -> None:
-        """It is gone, or a WebSocket, which is counted elsewhere."""
+        """It is closed; or it is now a WebSocket, which is counted elsewhere."""
         self.half_open.remove(visit)
         self.requests.remove(visit)
 

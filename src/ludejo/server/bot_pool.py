@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: slow ones are cut short, dead ones replaced, and the game goes on.
+"""Bots think in processes of their own. Slow ones are stopped, dead ones replaced, and the game goes on.
 
 A worker gets what its seat may know (the view and one resampled world) and nothing else.
 """
@@ -24,26 +24,26 @@ from ludejo.server.bot_queue import BotQueue, BotTask
 
 log = logging.getLogger("ludejo.bot_pool")
 FAILURES = (OSError, EOFError, TimeoutError, ValueError, RecursionError, msgspec.MsgspecError, Refused)
-START_SECONDS = 20.0  # Python itself has to come up first
+START_SECONDS = 20.0  # more for a new worker, because Python has to start first
 LONGEST_LINE = 1 << 20
-WAITS = b"null"  # in place of a move
-QUICK = EASY.name  # answers in place of a bot that did not
+WAITS = b"null"  # instead of a move
+QUICK = EASY.name  # this bot answers in place of one that did not
 
 
 class BotMove(msgspec.Struct, frozen=True):
-    """A worker's answer; whether the move is legal the table will judge."""
+    """A worker's answer. The table judges whether the move is legal."""
 
     move: msgspec.Raw
 
 
 class BotPool:
-    """Questions wait for so many workers; a question's time begins when a worker starts to think about it."""
+    """`n` workers answer the questions of all tables. A question's time begins when a worker starts on it."""
 
     def __init__(self, n: int, seconds: float, luck: Luck, more: tuple[str, ...] = (), path: str = "") -> None:
         self.seconds = seconds
         self.path = path  # a folder with the compiled package, which may still be built while we serve
         self.luck = luck
-        self.more = more  # bots of somebody else's
+        self.more = more  # bots that do not come with Ludejo
         self.questions = BotQueue()
         self.n_failed = 0
         self.n_answered = 0
@@ -54,11 +54,11 @@ class BotPool:
         self.tasks = [asyncio.get_running_loop().create_task(self.work()) for _ in range(n)]
 
     def ask(self, task: BotTask) -> None:
-        """Put a question; its `then` gets the move, as JSON, whatever happens to the worker."""
+        """Put a question into the queue; its `then` gets the move, as JSON, whatever happens to the worker."""
         self.questions.put(task)
 
     async def work(self) -> None:
-        """One process after another, as long as the server lives."""
+        """Answer questions as long as the server runs, with one process after another."""
         process: Process | None = None
         while not self.is_over:
             task = await self.questions.get()
@@ -67,19 +67,19 @@ class BotPool:
                 continue
             process, move = await self.answer(process, task, task.bot)
             is_late = move is None
-            if move is None:  # a quick bot makes a sensible move, where any legal one would spoil the game
+            if move is None:  # a quick bot makes a sensible move; a random one could spoil the game
                 process, move = await self.answer(process, task, QUICK)
             if not self.is_over:
                 task.then(move or fallback(task.question, self.luck), is_late)
                 process = await self.renewed(process)
 
     async def answer(self, process: Process | None, task: BotTask, bot: str) -> tuple[Process | None, bytes | None]:
-        """What this bot does, and the process that said so; None if it failed, and its process is gone."""
+        """The process that answered, and the move of this bot. If it fails, its process is ended, and both are None."""
         try:
             if process is None or process.returncode is not None:
                 await self.end(process)
                 process = await self.start()
-            words = self.put_in_words(task.game, bot, task.question)
+            words = self.encoded_question(task.game, bot, task.question)
             seconds = self.seconds + (START_SECONDS if process in self.untried else 0)
             move = legal(task.game, task.question, await asyncio.wait_for(put(process, words), seconds))
         except FAILURES as error:
@@ -92,7 +92,7 @@ class BotPool:
         return process, move
 
     async def renewed(self, process: Process | None) -> Process | None:
-        """A compiled worker in place of a plain one, as soon as there is one, started while nobody waits for it."""
+        """Replace a plain worker by a compiled one as soon as possible, while nobody waits for it."""
         if process is None or not self.is_compiled() or process.pid in self.compiled:
             return process
         await self.end(process)
@@ -102,11 +102,11 @@ class BotPool:
             return None  # the next question starts one
 
     def is_compiled(self) -> bool:
-        """Has the compiled package been built? Its folder gets its name when it is whole."""
+        """Has the compiled package been built? Its folder gets this name only when it is complete."""
         return bool(self.path) and Path(self.path).is_dir()
 
-    def put_in_words(self, game: Game, bot: str, question: Question) -> bytes:
-        """All that a worker learns."""
+    def encoded_question(self, game: Game, bot: str, question: Question) -> bytes:
+        """Encode a question: all that a worker learns."""
         view = msgspec.Raw(msgspec.json.encode(question.view))
         seed = self.luck.below(1 << 30)
         world = question.world.to_bytes()
@@ -124,7 +124,7 @@ class BotPool:
         return process
 
     async def end(self, process: Process | None) -> None:
-        """Be done with a worker, whatever it does: its pipes are closed too, for it may have said too much."""
+        """End a worker, whatever it does. Its pipes are closed, too, because it may have written more than we read."""
         if process is not None:
             self.processes.discard(process)
             self.untried.discard(process)
@@ -133,7 +133,7 @@ class BotPool:
             await process.wait()
 
     async def stop(self) -> None:
-        """Send everybody home. A task whose answer comes in the very moment may not hear that it is cancelled."""
+        """End all workers. A task whose answer comes at this very moment may not notice that it is cancelled."""
         self.is_over = True
         for task in self.tasks:
             task.cancel()
@@ -143,24 +143,24 @@ class BotPool:
 
 
 def path_with(folder: str) -> str:
-    """This folder before all others: bots of somebody else's may lie in one of those."""
+    """The Python path with this folder first; the other folders stay, because bots of other authors may be there."""
     return os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH")]))
 
 
 async def put(process: Process, words: bytes) -> bytes:
-    """A question to a worker, and its answer."""
+    """Send a question to a worker and wait for its answer."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(words)
     await process.stdin.drain()
-    connection = await process.stdout.readline()
-    if not connection.endswith(b"\n"):
+    line = await process.stdout.readline()
+    if not line.endswith(b"\n"):
         raise EOFError
-    return bytes(msgspec.json.decode(connection, type=BotMove).move)
+    return bytes(msgspec.json.decode(line, type=BotMove).move)
 
 
 def legal(game: Game, question: Question, move: bytes) -> bytes:
-    """The move, if the seat may make it: what it may do is the same in its own world as in the true one."""
+    """The move, if it is legal, else `Refused`. What a seat may do is the same in its own world as in the true one."""
     refusal = question.world.check(question.seat, game.read(move)) if move != WAITS else None
     if refusal is not None:
         raise Refused(refusal)
@@ -168,5 +168,5 @@ def legal(game: Game, question: Question, move: bytes) -> bytes:
 
 
 def fallback(question: Question, luck: Luck) -> bytes:
-    """Some legal move, drawn in the seat's own world, if no bot answers at all: a table must not stand still."""
+    """A random legal move in the seat's own world, for when no bot answers at all: a table must not stand still."""
     return msgspec.json.encode(question.world.sample(question.seat, luck).shape)

@@ -1,4 +1,4 @@
-"""The questions that wait for a bot: tables with people first, and among equals each table in its turn."""
+"""The questions that wait for a bot. Tables with people come first; otherwise tables take turns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def always() -> bool:
 
 
 class BotTask:
-    """A question on behalf of a table. `has_people` and `is_wanted` are asked when its turn comes: by then everybody
+    """A question of a table. `has_people` and `is_wanted` are asked when its turn comes: by then everybody
     may have left, or the game may have gone on."""
 
     def __init__(
@@ -39,11 +39,11 @@ class BotTask:
         self.is_wanted = is_wanted
 
 
-Turns = dict[str, deque[BotTask]]  # by table, the one whose turn it is first
+Turns = dict[str, deque[BotTask]]  # by table; the one whose turn it is comes first
 
 
 class BotQueue:
-    """A table that asks much waits for its own questions, not others for it."""
+    """If a table asks much, only its own questions wait longer, not those of other tables."""
 
     def __init__(self) -> None:
         self.front: Turns = {}  # tables at which somebody waits
@@ -83,7 +83,7 @@ class BotQueue:
 
 
 def turn_of(turns: Turns) -> BotTask:
-    """One question of the first table, which then waits for all others."""
+    """One question of the first table, which then goes behind all others."""
     table = next(iter(turns))
     tasks = turns.pop(table)
     task = tasks.popleft()

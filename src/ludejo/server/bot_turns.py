@@ -17,7 +17,7 @@ from ludejo.table.seats import NOBODY
 if TYPE_CHECKING:
     from ludejo.server.live_table import LiveTable
 
-# A bot that answers at once can't be followed. How long it takes says nothing of its thoughts and cards.
+# People can't follow a bot that answers at once. The pause says nothing about its thoughts and cards.
 BOT_PAUSE = 0.8
 BOT_PAUSE_MORE = 0.7
 
@@ -57,7 +57,7 @@ class BotTurns:
         )
 
     def is_wanted(self, seat: int, moment: int) -> bool:
-        """Is what this bot was asked at that moment still to be answered?"""
+        """Is the question that this bot was asked at that moment still open?"""
         out = self.writer.table.standing()
         return out.moment == moment and seat in out.bots
 
@@ -67,9 +67,9 @@ class BotTurns:
         return BOT_PAUSE + BOT_PAUSE_MORE * moment / 1000
 
     def answered(self, seat: int, moment: int, version: int, words: bytes, late: bool = False) -> None:
-        """The answer of a bot, shown when its time has come; or it waits until something has happened. That it is
-        another's, because the bot was late, stands in the log and is told after the game: at night it would tell that
-        this seat had something to do."""
+        """Keep the answer of a bot until its pause is over. A bot that waits is asked again when something has
+        happened. If another bot answered because this one was late, the log says so, and it is told after the game: in
+        a night it would reveal that this seat had something to do."""
         table = self.writer.table
         if words == WAITS:
             self.thinking.discard(seat)
@@ -88,8 +88,8 @@ class BotTurns:
             self.show(seat)
 
     def show(self, seat: int) -> None:
-        """If it comes too late or at a bad time, it is refused, and the bot is asked again when it is due; so it is if
-        everybody has left meanwhile."""
+        """Make the move. If it comes too late or at a bad time, it is refused, and the bot is asked again when it is
+        due. If everybody has left meanwhile, the move is dropped."""
         moved = self.thought.pop(seat, None)
         if moved is not None and self.writer.table.is_attended():
             late = seat in self.late

@@ -1,8 +1,8 @@
-"""Which day is it? The machine's clock may be wrong: one that is far ahead must not end anything.
+"""What day is it? The machine's clock may be wrong, and a clock that is far ahead must not make anything expire.
 
-A clock proves nothing if it is far ahead of the last entry when the server starts, or if it jumps ahead while the
-server runs. Then time is counted from where it was known, until the clock has stayed so for a day of running. A clock
-that was set back is followed at once: by the earlier of two times, nothing ends too early.
+The clock is doubted if it is far ahead of the last entry when the server starts, or if it jumps ahead while the server
+runs. Then the server counts time from the last moment without doubt, until the clock has stayed ahead for a day. A
+clock that was set back is believed at once: with the earlier of two times nothing expires too early.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ class Calendar:
     def __init__(self, wall: Callable[[], int], now: Callable[[], float]) -> None:
         self.wall = wall
         self.now = now
-        self.newest = 0  # when the last entry was written before we started, by the clock of then
-        self.known = (wall(), now())  # a time that was not doubted, and when that was
-        self.doubted: float | None = None  # since when the clock is
+        self.newest = 0  # when the last entry before our start was written, by the clock of that time
+        self.known = (wall(), now())  # the last time that was not doubted, and `now()` at that moment
+        self.doubted: float | None = None  # since when the clock is doubted, if it is
 
     def begin(self, newest: int) -> None:
-        """The last entry was written then; 0 if there is none."""
+        """`newest`: when the last entry was written; 0 if there is none."""
         self.newest = newest
         if newest and self.wall() - newest > MOST_AHEAD_MS:
             self.doubt(newest)
@@ -40,12 +40,12 @@ class Calendar:
         log.warning("the clock is %d days ahead: nothing is deleted because of it for a day. Is it right?", days)
 
     def counted(self) -> int:
-        """The time by our own counting."""
+        """The time as we count it ourselves."""
         at, when = self.known
         return at + round((self.now() - when) * 1000)
 
     def today(self) -> int:
-        """The time by which things may end: never later than it is, if one clock alone is wrong."""
+        """The time that decides what has expired. It is not later than the true time, unless two clocks are wrong."""
         wall, counted = self.wall(), self.counted()
         if self.doubted is None and wall - counted > JUMP_MS:
             self.doubt(counted)
@@ -56,7 +56,7 @@ class Calendar:
         return counted
 
     def issue(self) -> int:
-        """The time to write on what shall last: not before the last entry, should the clock have been set back; nor by
-        our own counting while the clock is doubted, for after weeks of rest it is right, and what is given out on that
-        day would have ended on the next."""
+        """The date for new cookies. It is not before the last entry, because the clock may have been set back. While
+        the clock is doubted it is not our own count: after weeks without a running server the clock is right, and a
+        cookie with the date of our count would expire on the next day."""
         return max(self.wall(), self.today(), self.newest)

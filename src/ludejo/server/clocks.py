@@ -1,4 +1,4 @@
-"""What happens at a table after a while: a clock runs out, a bot answers, somebody is missed too long."""
+"""The timers of a table: for clocks that run out, bots that answer, and guests who are missed too long."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ludejo.wire.told import Clock
 if TYPE_CHECKING:
     from ludejo.server.app import App
 
-A_YEAR = 31_536_000  # a limit that is lifted
-NOTICED_SECONDS = 3.0  # until it is known that nothing can be stored
-KNOWN = 0.5  # seconds after which news has come to every process
-SOON = 0.001  # the shortest time in which a loop counts
+A_YEAR = 31_536_000  # in seconds; stands for no limit
+NOTICED_SECONDS = 3.0  # until we notice that nothing can be stored
+KNOWN = 0.5  # seconds after which every process has the news
+SOON = 0.001  # seconds; an event loop counts in no shorter time
 
 
 class Clocks:
-    """By name; each at most once. All waiting is scaled by the server's pace."""
+    """Timers by name, at most one of each. All waiting is scaled by the server's pace."""
 
     def __init__(self, app: App, code: str) -> None:
         self.app = app
@@ -27,12 +27,12 @@ class Clocks:
         self.handles: dict[str, asyncio.TimerHandle] = {}
         self.running = ("", 0)
         self.ends = 0.0
-        self.missed = 0.0  # of the running clock: so much had passed when we saw it first
-        self.full = 0.0  # what it had at first
+        self.missed = 0.0  # how much of the running clock had passed when we first saw it
+        self.full = 0.0  # the whole time of the running clock
         self.stopped: tuple[str, int, float] = ("", 0, 0.0)  # the clock that ran before, and what it had left
 
     def set(self, name: str, seconds: float, then: Callable[[], None], keep: bool = False) -> None:
-        """Do something after a while, never earlier; `keep`: not if it is going to be done anyway."""
+        """Call `then` after so many seconds, never earlier. `keep`: a timer of this name that already runs stays."""
         if name in self.handles:
             if keep:
                 return
@@ -51,7 +51,7 @@ class Clocks:
         self.handles[name] = app.later(seconds, due)
 
     def has(self, prefix: str) -> bool:
-        """Is anything of this kind going to be done?"""
+        """Does any timer run whose name begins like this?"""
         return any(name.startswith(prefix) for name in self.handles)
 
     def stop(self, name: str) -> None:
@@ -64,9 +64,10 @@ class Clocks:
             self.stop(name)
 
     def run_clock(self, out: Out, since: int, then: Callable[[], None]) -> bool:
-        """Let the clock run that is wanted, if another did; whether it is another. One that stood still (a pause) has
-        left what it had; one that is only shown ends nothing. `since` then it runs or stands, by the log: when this
-        process learns of it is nobody's business, for the ticks of a night go on meanwhile."""
+        """Start the clock that the table wants, if another one ran; returns whether it is another. A clock that was
+        stopped (by a pause) goes on with what it had left. A clock that is only shown ends nothing. `since`: when it
+        began or stopped, by the log; it does not matter when this process learned of it, because the ticks of a night
+        go on meanwhile."""
         clock = out.clock
         if (clock, out.moment) == self.running or not (clock or self.running[0]):
             return False
@@ -80,7 +81,7 @@ class Clocks:
             passed = self.passed(since)
             if self.stopped[:2] == self.running:
                 left, passed = min(self.full, max(0.0, self.stopped[2] - age)), 0.0
-            self.missed = passed if passed < left else 0.0  # if it should be over, its keeper is gone: it begins anew
+            self.missed = passed if passed < left else 0.0  # if its time is over, the keeper is gone: begin anew
             left -= self.missed
             self.ends = self.app.now() + left * self.app.settings.pace
             if not out.shown:
@@ -88,24 +89,24 @@ class Clocks:
         return True
 
     def passed(self, since: int) -> float:
-        """The seconds since then, where others keep the table: whoever comes sees their clock, no matter who was here
-        before. The keeper counts from when it sees a clock begin."""
+        """The seconds since then, if another process keeps the table: a guest who comes here sees the keeper's clock,
+        even if nobody was here before. The keeper counts from when it sees a clock begin."""
         if self.app.peers.keeps(self.code):
             return 0.0
-        passed = self.app.clock() - since - 1  # both are cut to milliseconds: at least so many
+        passed = self.app.clock() - since - 1  # both are rounded down to milliseconds; it is at least this
         return max(0, passed) / 1000 / (self.app.settings.pace or 1.0)
 
     def age(self, since: int) -> float:
-        """How long ago that was, if it is news; what is older was not on its way, but waited for a database."""
+        """The seconds since then; 0 if that is no news, because an older entry only waited for a database."""
         age = (self.app.clock() - since) / 1000 / (self.app.settings.pace or 1.0)
-        return age if abs(age) <= KNOWN else 0.0  # less than none, where another process's clock is ahead
+        return age if abs(age) <= KNOWN else 0.0  # negative if another process's clock is ahead
 
     def is_up(self) -> bool:
-        """Is the time of a clock over that ends something, whether or not that was done?"""
+        """Is the time over of a clock that ends something, although its timer has not been called yet?"""
         return "clock" in self.handles and self.app.now() >= self.ends
 
     def hold(self) -> None:
-        """While nobody can do anything no time goes by; what went by before that was noticed is given back."""
+        """Stop the clock while nobody can do anything. The time that passed before we noticed is given back."""
         self.stop("clock")
         self.stop("expire")
         if self.running[0]:
@@ -113,7 +114,7 @@ class Clocks:
             self.running = ("", 0)
 
     def usual(self, clock: str) -> int:
-        """The seconds of a clock for which the table has chosen none."""
+        """The seconds of a clock for which the table has set none."""
         limits = self.app.settings.limits
         return (limits.sealing_seconds if clock == "sealing" else limits.clock_seconds) or A_YEAR
 

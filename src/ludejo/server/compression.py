@@ -1,7 +1,7 @@
-"""Smaller on the way: what encodings a browser takes, and what is worth packing.
+"""Compressed answers: which encodings a browser accepts, and what is worth compressing.
 
-Only what is the same for everybody is packed. Where a secret and a stranger's words are packed together, the length
-tells of the secret (BREACH).
+Only what is the same for everybody is compressed. If a secret and a stranger's text were compressed together, the
+length would reveal something about the secret (BREACH).
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ GZIP, BROTLI = "gzip", "br"
 PREFERRED = (BROTLI, GZIP)
 AS_IT_IS = ""
 VARY = {"Vary": "Accept-Encoding"}
-LEAST_BYTES = 2048  # of an answer: below, packing saves no packet
+LEAST_BYTES = 2048  # of an answer; compressing a shorter one saves no packet
 LEVEL = 5
 PART = re.compile(r"([\w*.+-]+)(?:\s*;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?", re.ASCII)
 
 
 def weights(header: str) -> dict[str, float]:
-    """How much each encoding is liked (0: not at all); what can't be read counts for nothing."""
+    """The weight of each encoding (0: not accepted); parts that can't be read are ignored."""
     found: dict[str, float] = {}
     for part in header.lower().split(","):
         read = PART.fullmatch(part.strip())
@@ -31,7 +31,7 @@ def weights(header: str) -> dict[str, float]:
 
 
 def chosen(header: str, ways: tuple[str, ...]) -> str:
-    """The best of these ways for this `Accept-Encoding`; AS_IT_IS if none is taken, or if plain is liked better."""
+    """The best of these encodings for this `Accept-Encoding`; AS_IT_IS if none is accepted or plain is preferred."""
     liked = weights(header)
     rest = liked.get("*", 0.0)
     plain = liked.get("identity", 0.0)
@@ -41,12 +41,12 @@ def chosen(header: str, ways: tuple[str, ...]) -> str:
 
 
 def accepted(request: web.Request) -> str:
-    """All that the browser says of encodings."""
+    """The encodings that the browser accepts, as it says it."""
     return ",".join(request.headers.getall("Accept-Encoding", []))
 
 
 class Body:
-    """An answer in JSON that is the same for everybody; a long one is kept packed."""
+    """An answer in JSON that is the same for everybody; a long one is kept compressed."""
 
     def __init__(self, kept: bytes, is_packed: bool) -> None:
         self.kept = kept
@@ -54,7 +54,7 @@ class Body:
 
     @classmethod
     def of(cls, plain: bytes) -> Body:
-        """Packed, if it is worth it."""
+        """Compress it if it is worth it."""
         is_packed = len(plain) > LEAST_BYTES
         return cls(gzip.compress(plain, LEVEL, mtime=0) if is_packed else plain, is_packed)
 

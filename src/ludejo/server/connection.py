@@ -1,4 +1,4 @@
-"""One device's connection: frames in, frames out, and what keeps both within bounds. Knows nothing of sockets."""
+"""One device's connection: frames in, frames out, and the limits of both. It knows nothing of sockets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GOING_AWAY, INVALID_TEXT, POLICY, TOO_BIG, RESTART = 1001, 1007, 1008, 1009, 101
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Transport(ABC):
-    """The transport's end: three verbs."""
+    """What a connection needs of the network: three verbs."""
 
     @abstractmethod
     def send(self, frame: bytes) -> None:
@@ -34,7 +34,7 @@ class Transport(ABC):
 
     @abstractmethod
     def abort(self) -> None:
-        """End it at once: nobody reads there."""
+        """End it at once, because nobody reads there."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,11 +47,11 @@ class Connection:
         self.transport = transport
         self.guest = guest
         self.address = address
-        self.device = ""  # what it calls itself, so that its commands are its own among its guest's devices
+        self.device = ""  # its name for itself, so that the guest's other devices can't use its commands
         self.live_table: LiveTable | None = None
         self.is_entering = False  # it waits to be let in
         self.is_invited = False  # by the host's link
-        self.is_screen = False  # at its place: then it is nobody's, and is told nobody's secrets
+        self.is_screen = False  # then it belongs to nobody, and is told nobody's secrets
         self.let_in_by: str | None = None  # the guest whose ticket this screen has
         self.open: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log
         self.outbox: list[bytes] = []
@@ -66,7 +66,7 @@ class Connection:
     # --- in
 
     def hear(self, frame: bytes) -> None:
-        """A frame has come; not if it was on its way when we hung up."""
+        """Take a frame; not if it was on its way when we closed."""
         if self.is_closed:
             return
         app = self.app
@@ -84,7 +84,7 @@ class Connection:
                 self.refuse("", refused.refusal)
 
     def takes_ping(self) -> bool:
-        """A ping, or a pong that nobody asked for: is one more still fine?"""
+        """A ping, or a pong that nobody asked for: is one more allowed?"""
         if self.pings.takes(self.app.now()):
             return True
         self.flooded()
@@ -96,7 +96,7 @@ class Connection:
         self.close(POLICY, "too-many-messages")
 
     def take(self, saying: said.Any) -> None:
-        """What a device says, in order of how often it is said."""
+        """Do what a device says. The most frequent kinds of messages come first."""
         live_table = self.live_table
         if isinstance(saying, said.Wish) and live_table is not None and not self.is_screen:
             if self.most_open and len(self.open) >= self.most_open:
@@ -106,7 +106,7 @@ class Connection:
         elif isinstance(saying, said.Beat):
             self.tell(told.Alive())
         elif isinstance(saying, said.Still):
-            return  # a device that keeps to the tick has nothing to say
+            return  # a device that keeps to the tick and has nothing to say
         elif isinstance(saying, said.Enter):
             self.device = saying.device if live_table is None else self.device
             self.app.enter(self, saying)
@@ -122,14 +122,14 @@ class Connection:
     # --- out
 
     def refuse(self, command: str, refusal: core.Refusal) -> None:
-        """Within bounds of its own, what is refused takes nothing from what may be granted."""
+        """Refuse. A certain number of refusals does not count against the limit of messages."""
         self.app.counts.refused += 1
         if command and self.bucket.most and self.refusals.takes(self.app.now()):
             self.bucket.give_back()
         self.answer(told.Denied(command, told.refusal_of(refusal)), self.app.clock())
 
     def answer(self, message: told.Granted | told.Denied, at: int) -> None:
-        """To what was wished then; in a hushed night no sooner than what shows why."""
+        """Answer what was wished `at` that time; in a hushed night not before the message that shows why."""
         if self.held is not None:
             self.held.keep(message, at)
         else:
@@ -139,14 +139,13 @@ class Connection:
         self.deliver(told.encode(message))
 
     def deliver(self, message: bytes) -> None:
-        """The only way to a device. What belongs together leaves together, as one frame; in a hushed night with the
-        tick."""
+        """The only way to a device. Messages that belong together leave as one frame; in a night with the tick."""
         if not self.outbox and self.held is None:
             self.app.will_flush(self)
         self.outbox.append(message)
 
     def flush(self) -> None:
-        """Send what has gathered; in a hushed night it waits for the tick."""
+        """Send what is in the outbox; in a hushed night it waits for the tick."""
         if self.outbox and self.held is None and not self.is_closed:
             frame = told.frame(self.outbox, self.live_table.padding if self.live_table else 0)
             self.outbox = []
@@ -154,7 +153,7 @@ class Connection:
             self.transport.send(frame)
 
     def flush_as(self, step: int) -> None:
-        """Send what has gathered now, as a frame of so many bytes, or a multiple."""
+        """Send the outbox now, as a frame of so many bytes, or a multiple."""
         if self.outbox:
             outbox, self.outbox = self.outbox, []
             self.send(told.frame(outbox, step))
@@ -171,7 +170,7 @@ class Connection:
         self.gone()
 
     def close(self, code: int, why: str) -> None:
-        """The server ends it, saying why if there is anything to say."""
+        """The server ends the connection, and says why if there is a reason to tell."""
         if self.is_closed:
             return
         if why:
@@ -184,7 +183,7 @@ class Connection:
         return self.held is not None and (bool(self.outbox) or not self.held.is_empty())
 
     def say_bye(self, why: str) -> None:
-        """At once; at night what waited is lost, and asked for again."""
+        """Say why, at once. In a night, what waited is lost, and the device asks for it again."""
         if self.held is not None and self.live_table is not None and self.live_table.night is not None:
             self.outbox = [told.encode(told.Bye(why))]
             self.flush_as(self.live_table.night.size)
@@ -193,7 +192,7 @@ class Connection:
             self.flush()
 
     def gone(self) -> None:
-        """The connection is no more."""
+        """The connection has ended."""
         if self.is_closed:
             return
         self.is_closed = True

@@ -1,7 +1,7 @@
-"""Forgetting: a guest who asks for it.
+"""Erase a guest who asks for it.
 
-A guest's name, id and words are taken out of every log, and the log is bound anew; moves stay, for they are the others'
-game too.
+The guest's name, id and chat are removed from every log, and the hashes of the log are computed again. Moves stay,
+because they are part of the others' game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ READ = msgspec.json.Decoder(h.Entry).decode
 
 
 async def forget(app: App, guest: str) -> None:
-    """Take a guest out of every log."""
+    """Remove a guest from every log."""
     for connection in list(app.connections.get(guest, ())):
         connection.close(GOING_AWAY, "forgotten")
     app.tickets.forget(guest)
@@ -34,7 +34,7 @@ async def forget(app: App, guest: str) -> None:
 
 
 async def rewrite(app: App, code: str, guest: str) -> None:
-    """One table: its place comes to rest, and opens anew from what is stored."""
+    """Rewrite the log of one table. Its live table is closed, and opened again from what is stored."""
     live_table = app.live_tables.get(code)
     if live_table is not None:
         await app.rest(live_table)
@@ -48,8 +48,8 @@ async def rewrite(app: App, code: str, guest: str) -> None:
 
 
 def rewritten(app: App, code: str, guest: str, nobody: str) -> bool:
-    """Beside the event loop, for a log may be long; False if somebody has written meanwhile. A log that was deleted is
-    done, and so is one that is damaged: nobody can open it, and to bind it anew would hide the damage."""
+    """Runs in a thread, because a log may be long; False if somebody has written meanwhile. Nothing is to be done for a
+    deleted log. A damaged log is deleted: nobody can open it, and new hashes would hide the damage."""
     rows = app.store.read(code)
     if not rows:
         return True
@@ -60,13 +60,13 @@ def rewritten(app: App, code: str, guest: str, nobody: str) -> bool:
 
 
 def tidied(app: App, last: Row) -> Row:
-    """The entry that says so."""
+    """The entry which says that the log was rewritten."""
     body = msgspec.json.encode(h.Entry(NOBODY, app.clock(), h.Tidied()))
     return Row(last.table, last.version + 1, f"s:{secrets.token_hex(8)}", body, last.hash)
 
 
 def without(row: Row, guest: str, nobody: str) -> Row:
-    """An entry with nothing of this guest in it."""
+    """The entry without this guest's id, name and chat."""
     entry = READ(row.body)
     if entry.by != guest:
         return row

@@ -1,7 +1,7 @@
-"""Tables of long ago are deleted, in two steps: first it is noted which ones are to go, and a week later they go.
+"""Old tables are deleted in two steps: first they are marked, and a week later they are deleted.
 
-Never on the word of one clock: what counts is the calendar's time, a table must have been seen as old many times, an
-hour apart, and only some go at once. Until then a table is wholly there: whoever comes back to it keeps it.
+One wrong clock must not delete tables. So the calendar's time counts, a table must have been seen as old many times,
+an hour apart, and only some are deleted at once. Until then the table is complete: if somebody comes back, it stays.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludejo.expiry")
 GRACE_DAYS = 7
-LOOKS = 24  # an hour apart: so long has a server run
+LOOKS = 24  # an hour apart; so a server has run for so long
 FEWEST_AT_ONCE = 20
 SHARE_AT_ONCE = 10  # a tenth of all tables at most
 PAUSE_SECONDS = 0.05
 
 
 async def sweep(app: App) -> None:
-    """While the store can't be read, nothing is old."""
+    """Mark tables that are old, and delete those whose mark is old. Without the store, nothing is old."""
     try:
         ends = await asyncio.to_thread(app.store.ends)
         marks = {mark.table: mark for mark in await asyncio.to_thread(app.store.expired)}
@@ -43,12 +43,12 @@ async def sweep(app: App) -> None:
 
 
 def expired(ends: dict[str, Row], now: int, keep_days: int) -> list[Row]:
-    """The last rows of tables at which nothing has happened for so many days; of none that we can't read."""
+    """The last rows of tables where nothing has happened for so many days. A row that we can't read counts as new."""
     return [last for last in ends.values() if at_of(last, now) < now - keep_days * DAY_MS]
 
 
 def at_of(row: Row, now: int) -> int:
-    """When it was written; a newer server's entry is taken for new."""
+    """When a row was written. An entry of a newer server can't be read; it counts as written now."""
     try:
         return read_entry(row.body).at
     except msgspec.MsgspecError:
@@ -61,7 +61,7 @@ def newest(rows: list[Row]) -> int:
 
 
 def marked(row: Row, before: ExpiredTable | None, now: int) -> ExpiredTable:
-    """Seen once more; or for the first time, if something has happened since, or the clock was set back."""
+    """The mark with one more look; a new mark if something has happened since, or if the clock was set back."""
     if before is None or before.hash != row.hash or before.since > now:
         return ExpiredTable(row.table, row.hash, now, 1)
     return msgspec.structs.replace(before, looks=before.looks + 1)
@@ -75,15 +75,15 @@ def announce(noted: list[ExpiredTable], keep_days: int) -> None:
 
 
 def due(noted: list[ExpiredTable], now: int, n_tables: int) -> list[ExpiredTable]:
-    """What goes now, the oldest first; the rest another time."""
+    """The tables to delete now, the oldest marks first; the rest is deleted another time."""
     found = [mark for mark in noted if mark.looks > LOOKS and now - mark.since >= GRACE_DAYS * DAY_MS]
     return sorted(found, key=lambda mark: mark.since)[: max(FEWEST_AT_ONCE, n_tables // SHARE_AT_ONCE)]
 
 
 async def delete(app: App, marks: list[ExpiredTable]) -> None:
-    """One after another, as they were when they were noted: whatever was written since stays, wherever it was."""
+    """Delete one after another, each only if no process has written to it since it was marked."""
     if marks:
-        log.warning("%d tables are deleted now, which were noted %d days ago or earlier", len(marks), GRACE_DAYS)
+        log.warning("%d tables are deleted now, which were marked %d days ago or earlier", len(marks), GRACE_DAYS)
     for mark in marks:
         if has_devices(app, mark.table):
             continue

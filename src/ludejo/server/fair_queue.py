@@ -1,4 +1,4 @@
-"""A fair share of the event loop for every address: whoever asks for a lot waits, and nobody else does."""
+"""A fair share of the event loop for every address: an address that asks for a lot waits, and no other does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 Work = Callable[[], None]
 SHARE_SECONDS = 0.004  # of one address in one turn of the event loop
-TURN_SECONDS = 0.012  # of all who wait, in one turn
+TURN_SECONDS = 0.012  # of all addresses that wait, in one turn
 MOST_ADDRESSES = 10_000
 
 
@@ -35,7 +35,7 @@ class FairQueue:
             self.schedule()
 
     def do(self, address: str, work: Work, price: float = 0.0) -> None:
-        """Now, or in turn. `price`: seconds that the work is going to take later on."""
+        """Do work now, or when it is the address's turn. `price`: seconds that the work is going to take later on."""
         if self.is_free(address):
             self.measured(address, work)
             self.charge(address, price)
@@ -47,7 +47,7 @@ class FairQueue:
         self.charge(address, price)
 
     def wait(self, address: str, work: Work) -> None:
-        """Not before the next turn."""
+        """Do work in the next turn, or later."""
         self.waiting.setdefault(address, deque()).append(work)
         self.schedule()
 
@@ -69,13 +69,13 @@ class FairQueue:
             self.schedule()
 
     def serve(self, address: str) -> None:
-        """As much as its share allows; with what is left it goes to the end of the line."""
-        line = self.waiting.pop(address)
-        while line and self.used.get(address, 0.0) < SHARE_SECONDS:
-            self.measured(address, line.popleft())
-        if line:
-            line.extend(self.waiting.pop(address, ()))  # what this very work has put back
-            self.waiting[address] = line
+        """Do as much work of this address as its share allows; with the rest it goes to the end of the queue."""
+        queue = self.waiting.pop(address)
+        while queue and self.used.get(address, 0.0) < SHARE_SECONDS:
+            self.measured(address, queue.popleft())
+        if queue:
+            queue.extend(self.waiting.pop(address, ()))  # what this work itself has put back
+            self.waiting[address] = queue
 
     def measured(self, address: str, work: Work) -> None:
         start = self.now()

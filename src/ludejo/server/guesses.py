@@ -1,7 +1,7 @@
-"""Wrong codes. Who guesses waits, longer with each code; who is at a table, or was invited, never does.
+"""Wrong codes. A visitor who guesses waits, longer with each code. Guests of the table and invited guests never wait.
 
-A code that is asked for again is no new guess: so a table that is there, but of which a stranger may not know, is
-counted like one that isn't, and ten people who open the same replay too early are one guess together.
+A table that exists, but of which a stranger may not know, counts as a wrong code, like one that doesn't exist. The same
+code again is no new guess: ten people who open the same replay too early are one guess together.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from ludejo.server.app import App
 
 FIRST_SECONDS = 0.1  # the first wait; each further code doubles it
-STEPS = 12  # so many codes beyond the free ones are remembered: the wait doesn't grow any more
-NO_SOONER = 0.2  # a no takes as long as looking for a table, whether or not there was one
+STEPS = 12  # codes beyond the free ones that are remembered; after them the wait doesn't grow any more
+NO_SOONER = 0.2  # seconds for every no, so that nobody can measure whether there is such a table
 MOST_WAITING = 2_000  # answers of the whole server
 PER_SITE = 10  # a /24 or /48 may have so many times as many answers waiting as an address
 Keys = dict[str, tuple[int, int]]  # by guest, address and site: codes that are free, answers that may wait
 
 
 class Guesses:
-    """Of all visitors of this process; `too_many` is the answer where no more may wait."""
+    """The wrong codes of all visitors of this process; `too_many` is the refusal if no more may wait."""
 
     def __init__(self, app: App, too_many: Refusal) -> None:
         self.app = app
@@ -35,7 +35,7 @@ class Guesses:
         self.waiting: Counter[str] = Counter()
 
     def keys(self, guest: str, address: str) -> Keys:
-        """What a visitor is known by; in a trusted network by the cookie alone."""
+        """The keys under which a visitor is counted; in a trusted network only the guest."""
         limits = self.app.settings.limits
         own = (limits.bad_codes, limits.guesses_waiting)
         keys = {f"guest {guest}": own} if guest else {}
@@ -46,13 +46,13 @@ class Guesses:
         return keys
 
     def seconds(self, keys: Keys) -> float:
-        """How long these have to wait before a code is looked at."""
+        """How long a visitor with these keys has to wait before a code is looked at."""
         most = self.app.settings.limits.guess_seconds
         over = [self.count(key) - free for key, (free, _) in keys.items() if free]
         return max([0.0, *(min(float(most), FIRST_SECONDS * 2.0**n) for n in over if n >= 0)])
 
     def count(self, key: str) -> int:
-        """The codes of the last while."""
+        """How many wrong codes this key has sent lately."""
         codes = self.codes.get(key)
         since = self.app.now() - self.app.settings.limits.bad_codes_seconds
         while codes and next(iter(codes.values())) <= since:
@@ -60,7 +60,7 @@ class Guesses:
         return len(codes) if codes else 0
 
     def note(self, keys: Keys, code: str) -> None:
-        """This was a wrong one. Who was quiet longest is forgotten first."""
+        """Count a wrong code. The keys that were quiet longest are forgotten first."""
         for key, (free, _) in keys.items():
             self.codes[key] = codes = self.codes.pop(key, {})
             codes.pop(code, None)
@@ -82,14 +82,14 @@ class Guesses:
         self.waiting.update(("", *keys))
 
     def give(self, keys: Keys) -> None:
-        """It has waited."""
+        """One has waited."""
         for key in ("", *keys):
             self.waiting[key] -= 1
             if not self.waiting[key]:
                 del self.waiting[key]
 
     def later(self, keys: Keys, seconds: float, then: Callable[[], None]) -> None:
-        """Do something after a wait, or at once if there is none; `Refused` if too many wait."""
+        """Call `then` after a wait, or at once if there is none; `Refused` if too many wait."""
         if not seconds:
             then()
             return
@@ -102,7 +102,7 @@ class Guesses:
         self.app.later(seconds, due)
 
     def left(self, start: float) -> float:
-        """How long it is until a no is said to what was asked then."""
+        """How long to wait before we say no to what was asked at `start`."""
         if not self.app.settings.limits.bad_codes:
             return 0.0
         return max(0.0, NO_SOONER - (self.app.now() - start) / (self.app.settings.pace or 1.0))
@@ -120,12 +120,12 @@ class Guess:
         return self.guesses.seconds(self.keys) > 0
 
     async def wait(self) -> None:
-        """Before anything of the table is looked at."""
+        """Wait before anything of the table is looked at."""
         await self.hold(self.guesses.seconds(self.keys))
         self.start = self.guesses.app.now()
 
     async def fail(self, code: str) -> None:
-        """It was wrong, or none of a stranger's business: that is said after the same time."""
+        """The code was wrong, or a stranger may not know of the table: both are answered after the same time."""
         self.guesses.note(self.keys, code)
         await self.hold(self.guesses.left(self.start))
 

@@ -1,7 +1,7 @@
-"""Guests without accounts. A guest is a random number of 128 bits in a cookie, signed so that nobody makes up his own.
+"""Guests without accounts. A guest is a random number of 128 bits in a cookie, signed so that nobody invents one.
 
-Nothing at rest tells the number: what the log knows a guest by is its hash. The cookie is issued anew while somebody
-plays, ends 30 days after the last visit, and a year after the first in any case.
+The number is never stored: in the log a guest is known by its hash. The cookie is issued anew while somebody plays. It
+expires 30 days after the last visit, and a year after the first in any case.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ DAY_MS = 86_400_000
 IDLE_DAYS = 30
 HARD_DAYS = 365
 PLAIN_NAME = "ludejo"
-SECURE_NAME = "__Host-ludejo"  # a browser takes it over https only, and from nobody else's subdomain
+SECURE_NAME = "__Host-ludejo"  # a browser accepts it over https only, and not from another subdomain
 
 
 class Guests:
-    """Signs tokens with the server's key, and knows its own again."""
+    """Signs tokens with the server's key, and checks its own signatures."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -36,7 +36,7 @@ class Guests:
         return f"{body}.{hmac.digest(self.key, body.encode(), 'sha256').hex()[:32]}"
 
     def read(self, cookie: str, now: int) -> tuple[str, int, int] | None:
-        """Number, first and last day of a cookie of ours that is still good."""
+        """Number, first day and day of issue of a cookie; None if it isn't ours or has expired."""
         number, *days = cookie.split(".")[:3]
         try:
             made, issued = (int(day, 16) for day in days)
@@ -48,24 +48,24 @@ class Guests:
         return (number, made, issued) if today < min(issued + IDLE_DAYS, made + HARD_DAYS) else None
 
     def guest_of(self, cookie: str, now: int) -> str | None:
-        """The guest this cookie belongs to; None if it isn't ours or has ended."""
+        """The guest this cookie belongs to; None if it isn't ours or has expired."""
         found = self.read(cookie, now) if cookie else None
         return hashlib.sha256(f"guest {found[0]}".encode()).hexdigest()[:32] if found else None
 
     def renewed(self, cookie: str, now: int) -> str | None:
-        """The same guest's cookie, issued today; None if it was already, or later by a clock that was set back since:
-        an earlier day would end it when the clock is right again."""
+        """The same guest's cookie, issued today; None if it was issued today or later. (Later: the clock was set back
+        since. With an earlier day the cookie would expire when the clock is right again.)"""
         found = self.read(cookie, now)
         if found is None or found[2] >= now // DAY_MS:
             return None
         return self.signed(found[0], found[1], now // DAY_MS)
 
     def mark(self, code: str, net: str) -> str:
-        """What a network is known by at one table: it tells nobody without the key which one it is."""
+        """The mark of a network at one table. Without the key nobody can tell from it which network it is."""
         return hmac.digest(self.key, f"net {code} {net}".encode(), "sha256").hex()[:MARK_LETTERS]
 
     def invitation(self, code: str) -> str:
-        """What a link carries that the host has shared; nobody makes one up, and the lobby shows none."""
+        """The part of a shared link that invites to a table. Nobody can make one up, and the lobby shows none."""
         number = int.from_bytes(hmac.digest(self.key, f"invitation {code}".encode(), "sha256"), "big")
         return "".join(ALPHABET[number // len(ALPHABET) ** n % len(ALPHABET)] for n in range(CODE_LENGTH))
 
@@ -74,7 +74,7 @@ class Guests:
 
 
 def cookie_header(name: str, value: str, secure: bool) -> str:
-    """The Set-Cookie header; an empty value ends the cookie."""
+    """The Set-Cookie header; an empty value deletes the cookie."""
     age = IDLE_DAYS * DAY_MS // 1000 if value else 0
     flags = "; Secure" if secure else ""
     return f"{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{flags}"

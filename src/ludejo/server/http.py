@@ -37,23 +37,23 @@ from ludejo.store.base import DamagedError, StoreError
 from ludejo.table import names
 from ludejo.wire import said, told
 
-Right = Literal["anyone", "page", "guest", "member"]
-VISITOR, MACHINE = "Ludejo-Visitor", "machine"  # for the doctor: whom do we take somebody for who asks for our health?
+Right = Literal["anyone", "page", "guest"]
+VISITOR, MACHINE = "Ludejo-Visitor", "machine"  # for the doctor: does its request reach us as one from this machine?
 BODY_SECONDS = 5.0
-LINGER_SECONDS = 1.0  # for the rest of a body that nobody wants, so that the answer to it is read
+LINGER_SECONDS = 1.0  # to receive the rest of a refused body, so that its sender reads the answer
 STATUS = {UNKNOWN: 404, core.MALFORMED: 400, ILLEGAL: 409, core.LATE: 409}
 BUSY = {"too-many-tables", "too-many-lists", "too-many-codes", "too-many-forgets", "too-many-requests", "house-full"}
 TICKET = "([2-9a-hjkmnp-z]{10})?"
 FORBIDDEN = {"foreign-origin", "no-guest"}
 
-BAD_BODIES = (BadHttpMessage, web.RequestPayloadError, ConnectionError)  # can't be unpacked, or have no end
+BAD_BODIES = (BadHttpMessage, web.RequestPayloadError, ConnectionError)  # that can't be decompressed, or have no end
 
 log = logging.getLogger("ludejo.http")
 Handler = Callable[["HttpApi", web.Request, Visitor], Awaitable[web.StreamResponse]]
 
 
 class Route(msgspec.Struct, frozen=True):
-    """`right`: anyone; a page of ours (Origin); a guest of ours on a page of ours; or whoever is at the table."""
+    """`right`: anyone; our page (Origin); a guest with our cookie on our page; or a guest of the table."""
 
     method: str
     path: str
@@ -62,14 +62,14 @@ class Route(msgspec.Struct, frozen=True):
 
 
 class HttpApi:
-    """The handlers, around a hall."""
+    """The handlers of an app."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.application = web.Application(client_max_size=said.MOST_BYTES, middlewares=[self.guard])
         self.archive = Archive(app.find, app.store, app.side)
         self.numbers = itertools.count()
-        self.forgetting = asyncio.Lock()  # one at a time: logs are written anew for it
+        self.forgetting = asyncio.Lock()  # one at a time, because logs are rewritten for it
         for route in ROUTES:
             self.application.router.add_route(route.method, route.path, self.handled(route))
 
@@ -103,7 +103,7 @@ class HttpApi:
         return dressed(response, self.app)
 
     def lost(self, request: web.Request, status: int) -> web.StreamResponse:
-        """No such route, or not so: a person who mistyped an address gets the page, which says so in his language."""
+        """No such route, or a body too big. If a person mistyped an address, the page says so in their language."""
         if status == 404 and request.method == "GET" and "text/html" in request.headers.get("Accept", ""):
             page = static.index(request)
             page.set_status(status)
@@ -115,7 +115,7 @@ class HttpApi:
         """`Refused` unless this visitor has the right."""
         if right in ("page", "guest") and request.headers.getall("Origin", []) not in self.origins():
             raise Refused(core.Refusal(ILLEGAL, "foreign-origin"))
-        if right in ("guest", "member") and visitor.guest is None:
+        if right == "guest" and visitor.guest is None:
             raise Refused(core.Refusal(ILLEGAL, "no-guest"))
 
     def origins(self) -> list[list[str]]:
@@ -129,12 +129,12 @@ class HttpApi:
         return response
 
     async def readiness(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        """May a proxy send people here? Not before the tables are taken up, nor while we stop."""
+        """May a proxy send people here? Not before the tables are opened, nor while we stop."""
         app = self.app
         return self.health_of(app.peers.is_ready() and not app.is_stopping and not app.is_in_trouble())
 
     def health_of(self, is_well: bool) -> web.StreamResponse:
-        """Damaged tables and lost entries are told, but a proxy that asks goes on: everybody else can play."""
+        """Damaged tables and lost entries are reported but don't change the status, because everybody else can play."""
         health = told.Health(is_well, __version__, len(self.app.watch.damaged), self.app.store.n_lost)
         return answer(health, 200 if is_well else 503)
 
@@ -161,7 +161,7 @@ class HttpApi:
         return self.with_cookie(web.Response(status=204), visitor)
 
     def with_cookie(self, response: web.Response, visitor: Visitor) -> web.Response:
-        """A new guest gets a cookie, one of long ago a fresh one."""
+        """A new guest gets a cookie; the cookie of an earlier day is renewed."""
         now, guests = self.app.calendar.issue(), self.app.guests
         cookie = guests.new(now) if visitor.guest is None else guests.renewed(visitor.cookie, now)
         if cookie is not None:
@@ -194,13 +194,13 @@ class HttpApi:
         return answer(told.Opened(code), 201)
 
     async def slow_down(self, visitor: Visitor) -> None:
-        """What is refused costs nothing but time."""
+        """A refused table does not count, but the visitor waits for the answer, longer each time."""
         guess = Guess(self.app.refusals, visitor.guest, visitor.address)
         self.app.refusals.note(guess.keys, str(next(self.numbers)))
         await guess.wait()
 
     async def name(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        """A name as it would be shown, or why it can't be: the page asks before anybody comes with it."""
+        """A name as it would be shown, or why it is not possible. The page asks before somebody comes with it."""
         if request.content_type != "application/json":
             raise Refused(core.Refusal(core.MALFORMED, "malformed-message"))
         async with asyncio.timeout(BODY_SECONDS):
@@ -211,7 +211,7 @@ class HttpApi:
         return answer(told.NameSign(name))
 
     async def new_list(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        """Whether this guest may give the table a list is asked before anything of it is read."""
+        """Check whether this guest may give the table a list before the list is read."""
         if request.content_type != "application/json":
             raise Refused(core.Refusal(core.MALFORMED, "malformed-message"))
         assert visitor.guest is not None
@@ -237,7 +237,7 @@ class HttpApi:
         return (await self.archive.thought(games, number, partial(self.spend, visitor))).response(request)
 
     async def finished(self, request: web.Request, visitor: Visitor) -> list[Finished]:
-        """The games that were played to their end here; before that, only who is here learns that there is one."""
+        """The games played to their end at this table. Before the first, only its guests learn that it exists."""
         code = request.match_info["code"]
         guess = Guess(self.app.guesses, visitor.guest, visitor.address)
         log = await self.log_of(code, visitor) if not self.is_hidden(code, visitor) else NO_LOG
@@ -252,20 +252,20 @@ class HttpApi:
         return log.games
 
     def is_hidden(self, code: str, visitor: Visitor) -> bool:
-        """Is there surely nothing to be had for this visitor? Then no work is done, which would take time and tell."""
+        """Is it certain that this visitor gets nothing? Then do no work, because its time would reveal the table."""
         live_table = self.app.live_tables.get(code)
         if live_table is None or not live_table.writer.table.version or live_table.writer.table.n_over:
             return False
         return visitor.guest is None or live_table.writer.table.person_of(visitor.guest) is None
 
     def spend(self, visitor: Visitor) -> None:
-        """Something costly is to be made for this visitor; `Refused` if that was asked too often."""
+        """Count something costly that is made for this visitor; `Refused` if there was too much of it."""
         free = is_home(visitor.address) or self.app.trusts(visitor.address)
         if not free and not self.app.costly.takes(nets_of(visitor.address)[0], self.app.now()):
             raise Refused(core.Refusal(ILLEGAL, "too-many-requests"))
 
     async def log_of(self, code: str, visitor: Visitor) -> TableLog:
-        """What was played at a table, if its log is whole."""
+        """What was played at a table; `Refused` if its log is damaged."""
         last = await asyncio.to_thread(self.app.store.last, code)
         try:
             return await self.archive.log(last, partial(self.spend, visitor)) if last is not None else NO_LOG
@@ -274,8 +274,8 @@ class HttpApi:
             raise Refused(TABLE_DAMAGED) from None
 
     async def qr(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
-        """The link to a table (with a ticket: to a seat there, for another device), to be scanned; drawn for any
-        code, so it tells nothing."""
+        """A code to scan: the link to a table (with a ticket: to a seat there, for another device). It is drawn for
+        any table code, so it reveals nothing."""
         words = {name: request.query.get(name, "") for name in ("invitation", "ticket")}
         if not all(re.fullmatch(TICKET, word) for word in words.values()):
             raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
@@ -296,7 +296,7 @@ class HttpApi:
 
 
 class Pages(web.RequestHandler):
-    """aiohttp's end of a connection. Its errors look like all our answers, and no word of a bad request is logged."""
+    """aiohttp's part of a connection. Its errors look like all our answers, and nothing of a bad request is logged."""
 
     def __init__(self, server: web.Server, app: App) -> None:
         no_log: Any = None
@@ -304,7 +304,7 @@ class Pages(web.RequestHandler):
         self.app = app
 
     def log_exception(self, *words: Any, exc_info: Any = None, **more: Any) -> None:
-        """Of the connection itself; the rest of a body that can't be unpacked has had its answer."""
+        """Log a fault of the connection itself. A bad body is not logged, because it has had its answer."""
         if isinstance(exc_info, BaseException) and not isinstance(exc_info, BAD_BODIES):
             log.error("a connection failed: %s", where(exc_info))
 
@@ -317,7 +317,7 @@ class Pages(web.RequestHandler):
 
 
 def dressed(response: web.StreamResponse, app: App) -> web.StreamResponse:
-    """With the headers that every answer has; the next thing asked may be a WebSocket, and comes in by the door."""
+    """Add the headers of every answer. Then close: the next request may be a WebSocket, and must come to `Port`."""
     response.force_close()
     for name, value in static.headers(app.settings).items():
         response.headers.setdefault(name, value)
@@ -353,7 +353,7 @@ ROUTES = (
 
 
 def is_foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
-    """Is it another page that asks, and not a person who has clicked there? Browsers say so, and pages can't."""
+    """Does another page ask, and not a person who clicked a link there? Browsers say so, and pages can't fake it."""
     if headers.get("Sec-Fetch-Site", "") not in ("cross-site", "same-site") or headers.get("Origin", "") in origins:
         return False
     said = tuple(headers.get(f"Sec-Fetch-{name}", "") for name in ("Mode", "Dest", "User"))
@@ -361,14 +361,14 @@ def is_foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
 
 
 def there(found: web.Response | None) -> web.Response:
-    """A file, if there is one."""
+    """The file; `Refused` if there is none."""
     if found is None:
         raise Refused(core.Refusal(UNKNOWN, "no-such-page"))
     return found
 
 
 def is_machine(request: web.Request) -> bool:
-    """Asked from this very machine, and, as far as a proxy says so, by nobody else through it."""
+    """Does the request come from this machine, and not from elsewhere through a proxy that says so?"""
     peer = request.transport.get_extra_info("peername") if request.transport else None
     here = peer is not None and ipaddress.ip_address(peer[0]).is_loopback
     return here and "X-Forwarded-For" not in request.headers

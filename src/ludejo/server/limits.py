@@ -1,4 +1,4 @@
-"""How often somebody may ask: what keeps one guest or one address from spoiling the evening of all others."""
+"""How often somebody may ask: limits that keep one guest or one address from spoiling the game for all others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ UNKNOWN_NET = "net ?"
 
 
 class Bucket:
-    """So many at once, so many a minute later on."""
+    """Allows `at_once` at once, and later `per_minute` a minute."""
 
     def __init__(self, at_once: int, per_minute: int, now: float) -> None:
         self.most = float(at_once)
@@ -20,7 +20,7 @@ class Bucket:
         self.then = now
 
     def takes(self, now: float) -> bool:
-        """Is one more still fine? A most of 0 means that any number is."""
+        """Is one more allowed? A most of 0 allows any number."""
         if not self.most:
             return True
         self.left = min(self.most, self.left + (now - self.then) * self.rate)
@@ -31,12 +31,12 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """The last one cost nothing."""
+        """The last one does not count."""
         self.left = min(self.most, self.left + 1)
 
 
 class Buckets:
-    """Such a bucket for every address; those that were quiet longest are forgotten first."""
+    """A bucket for every address; those that were quiet longest are forgotten first."""
 
     def __init__(self, at_once: int, per_minute: int) -> None:
         self.at_once = at_once
@@ -44,7 +44,7 @@ class Buckets:
         self.by_address: dict[str, Bucket] = {}
 
     def takes(self, address: str, now: float) -> bool:
-        """Is one more of this address still fine?"""
+        """Is one more of this address allowed?"""
         bucket = self.by_address.pop(address, None) or Bucket(self.at_once, self.per_minute, now)
         self.by_address[address] = bucket
         if len(self.by_address) > MOST_ADDRESSES:
@@ -53,7 +53,7 @@ class Buckets:
 
 
 class Window:
-    """At most so many within so many seconds, by name; each name for itself, so nobody locks others out."""
+    """At most `most` in the last `seconds`, for each name by itself, so that nobody locks others out."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -67,14 +67,14 @@ class Window:
         return bool(self.most) and times is not None and len(times) >= self.most
 
     def count(self, address: str, now: float) -> None:
-        """One more; the addresses that were quiet longest are forgotten first."""
+        """Count one more; the addresses that were quiet longest are forgotten first."""
         self.times[address] = times = self.times.pop(address, deque())
         times.append(now)
         if len(self.times) > MOST_ADDRESSES:
             del self.times[next(iter(self.times))]
 
     def take_back(self, address: str) -> None:
-        """The last one was none after all."""
+        """The last one does not count after all."""
         times = self.times.get(address)
         if times:
             times.pop()
@@ -88,7 +88,7 @@ class Census:
         self.counts: Counter[str] = Counter()
 
     def takes(self, address: str) -> bool:
-        """Count one more in, if it is still fine."""
+        """Count one more in, if it is allowed."""
         names = names_of(address)
         if any(0 < most <= self.counts[name] for name, most in zip(names, self.most, strict=False)):
             return False
@@ -103,7 +103,7 @@ class Census:
                 del self.counts[name]
 
 
-def place_of(address: str) -> str:
+def name_of(address: str) -> str:
     return f"address {address}"
 
 
@@ -121,8 +121,8 @@ def prefix_of(address: str, length: int) -> str:
 
 
 def names_of(address: str) -> tuple[str, ...]:
-    """An address, its net, and for IPv6 its site: who has a site has 65,536 nets."""
-    names = (place_of(address), net_of(address))
+    """An address, its net, and for IPv6 its site, because a site has 65,536 nets."""
+    names = (name_of(address), net_of(address))
     return (*names, site_of(address)) if ":" in address else names
 
 
@@ -132,8 +132,8 @@ def site_of(address: str) -> str:
 
 
 def nets_of(address: str) -> tuple[str, str]:
-    """What one household surely has (an IPv4 address, a /64), and what it may have besides (a /24, a /48)."""
-    return net_of(address) if ":" in address else place_of(address), site_of(address)
+    """What one household has for certain (an IPv4 address, a /64), and what it may have as well (a /24, a /48)."""
+    return net_of(address) if ":" in address else name_of(address), site_of(address)
 
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network

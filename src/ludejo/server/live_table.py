@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from ludejo.server.app import App
 
 PADDING = 256
-KEEPER_SECONDS = 1.0  # then it is asked again who keeps the table
+KEEPER_SECONDS = 1.0  # until we ask again who keeps the table
 GUEST_MARK = 12  # letters of a guest's id before each command, so that nobody can use the id of another guest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LiveTable:
-    """`code` is the table's."""
+    """The table with this code, in one process."""
 
     def __init__(self, app: App, code: str) -> None:
         self.app = app
@@ -140,7 +140,7 @@ class LiveTable:
         self.app.bot_pool.questions.prefer(self.code)
 
     def guests(self) -> list[str]:
-        """Who has a device at this table, here."""
+        """The guests who have a device at this table in this process."""
         return [guest for guest in self.connections if guest != NOBODY]
 
     def is_over(self) -> bool:
@@ -181,7 +181,7 @@ class LiveTable:
             self.presence.miss(guest)
 
     def let_go(self) -> None:
-        """Everybody comes back soon; wishes not yet granted are lost, and sent again."""
+        """Disconnect all devices; they come back soon, and send wishes again that were not yet granted."""
         self.is_resting = True
         for connections in list(self.connections.values()):
             for connection in list(connections):
@@ -192,13 +192,13 @@ class LiveTable:
     # --- wishes
 
     def happen(self, by: str, did: h.AnyHappening, late: bool = False) -> None:
-        """Something the server itself has seen to; not at a table that is being tidied: its log is bound anew."""
+        """A wish of the server itself. A table that is being closed takes none, because its log may be rewritten."""
         if self.is_resting:
             return
         self.writer.wish(Request(f"s:{secrets.token_hex(8)}", by, self.app.clock(), did, late=late))
 
     def wish(self, connection: Connection, saying: said.Wish) -> None:
-        """What a device wishes; it waits for the answer."""
+        """Take a wish of a device, which waits for the answer."""
         command = self.command_of(connection, saying.command)
         did: h.AnyHappening
         move: Move | None = None
@@ -221,14 +221,14 @@ class LiveTable:
         self.writer.wish(Request(command, connection.guest, self.app.clock(), did, is_open, False, move))
 
     def logged(self, did: h.Moved, move: Move) -> tuple[h.Moved, bool]:
-        """A move as the log will have it, and whether a referee has to judge it before."""
+        """A move as the log will have it, and whether a referee has to judge it first."""
         table = self.writer.table
         if bytes(did.move) in table.game().by_words:
-            return did, False  # it is written as we would write it
+            return did, False  # its bytes are those that we would write
         return h.Moved(did.seat, did.moment, written(move)), has_referee(table)
 
     def refer(self, wish: Request) -> None:
-        """Put a wish to the referee; the table's others wait in line behind it."""
+        """Give a wish to the referee; the table's other wishes wait behind it."""
         did = wish.did
         assert isinstance(did, h.Moved)
         self.app.referee.judge(self.writer.table, bytes(did.move), partial(self.refereed, wish))
@@ -239,12 +239,12 @@ class LiveTable:
         self.writer.judged(wish, h.Moved(did.seat, did.moment, move))
 
     def command_of(self, connection: Connection, command: str) -> str:
-        """The id in the log: nobody's but this guest's, nor another device's that says which one it is."""
+        """The command's id in the log. No other guest can use it, nor another device of this guest that has a name."""
         device = f"/{connection.device}" if connection.device else ""
         return f"{connection.guest[:GUEST_MARK]}{device}:{command}"
 
     def read(self, guest: str, did: said.Did) -> h.AnyHappening:
-        """A wish as the log will have it; `Refused` if it can't be."""
+        """A wish as the log will have it; `Refused` if it is not possible."""
         if isinstance(did, h.Sat):
             return sat_as(self.writer.table, guest, did)
         if isinstance(did, h.Said):
@@ -258,9 +258,9 @@ class LiveTable:
         return did
 
     def acknowledge(self, wish: Request, refusal: core.Refusal | None) -> None:
-        """Granted, or refused: whoever wished it hears so."""
+        """A wish was granted or refused: answer the devices that wait for it."""
         if refusal is not None and refusal.code == "name-taken" and isinstance(wish.did, h.Came | h.Sat):
-            did = renamed(self.writer.table, wish.by, wish.did)  # somebody was faster
+            did = renamed(self.writer.table, wish.by, wish.did)  # somebody else took the name first
             self.writer.wish(msgspec.structs.replace(wish, did=did))
             return
         self.app.counts.granted += refusal is None
@@ -288,22 +288,22 @@ class LiveTable:
     # --- what follows
 
     def tell(self, out: Out) -> None:
-        """To everybody what is his; a message for many is put in words once."""
+        """Send each guest their messages. A message for many guests is encoded once."""
         last: Message | None = None
-        words = b""
+        encoded = b""
         at = self.writer.at
         for guest, message in out.messages:
             connections = self.connections.get(guest)
             if connections and self.night is not None:
                 self.post(connections, [message], at)
             elif connections:
-                words = words if message is last else self.put(message)
+                encoded = encoded if message is last else self.put(message)
                 for connection in connections:
-                    connection.deliver(words)
+                    connection.deliver(encoded)
             last = message if connections else last
         if self.screens is not None:
             self.post(self.connections[NOBODY], self.screens.news(), at)
-        if not isinstance(last, Sight):  # a move sends nobody away
+        if not isinstance(last, Sight):  # a move removes nobody
             self.show_out()
             self.presence.call_back()
         elif self.presence.returning:  # somebody has come, and was told all of the game
@@ -314,8 +314,8 @@ class LiveTable:
         self.update_night()
 
     def post(self, connections: list[Connection], messages: list[Message], at: int = 0) -> None:
-        """The same to some devices; in a hushed night it waits for the tick, and news for the one by which it is known
-        everywhere."""
+        """Send some devices the same messages. In a night they wait for a tick, and news waits for the tick by which
+        all processes know it."""
         for message in messages:
             for connection in connections:
                 if connection.held is not None:
@@ -332,39 +332,39 @@ class LiveTable:
                 connection.tell(clock)
 
     def put(self, message: Message) -> bytes:
-        """In words; where lengths could tell, all of one length."""
+        """Encode a message; padded if its length could reveal a secret."""
         return self.padder.words(self.writer.table, message) if self.padding else told.encode(message)
 
     def update_night(self) -> None:
-        """Does such a night fall or end with what was just told?"""
+        """Begin or end a night if the game is now hushed, or no longer."""
         is_hushed = self.writer.table.is_hushed()
         if is_hushed and self.night is None:
             self.night = self.new_night()
             self.night.fall()
         elif not is_hushed and self.night is not None:
-            hush, self.night = self.night, None
-            hush.end()
+            night, self.night = self.night, None
+            night.end()
 
     def new_night(self) -> Night:
         return Night(self)
 
     def time_is_up(self, moment: int) -> None:
-        """A night ends with a tick."""
+        """The clock has run out. In a night that takes effect with a later tick."""
         if self.night is not None:
             self.night.time_is_up(moment)
         else:
             self.expire(moment)
 
     def expire(self, moment: int) -> None:
-        """The keeper's clock counts, if anybody could have been stored; the others' wait, for the keeper may be
-        gone."""
+        """The keeper's clock counts, if wishes could be stored. The other processes look again later, because the
+        keeper may be gone."""
         if self.app.peers.keeps(self.code) and self.app.peers.is_well():
             self.happen(NOBODY, time_up(self.writer.table, moment))
         elif self.clocks.running[1] == moment:
             self.clocks.set("expire", KEEPER_SECONDS, partial(self.expire, moment))
 
     def show_out(self) -> None:
-        """Devices of people who were sent away leave, with screens they let in; when the table is closed, all do."""
+        """Disconnect people who were removed, and screens that they let in; if the table is closed, disconnect all."""
         closed = self.writer.table.phase == "closed"
         removed = self.removed()
         if not closed and not removed:
@@ -375,7 +375,7 @@ class LiveTable:
                     connection.close(POLICY, "table-closed" if closed else "was-removed")
 
     def go_on(self, out: Out) -> None:
-        """Clocks run, bots think, and the seat of somebody who stays away is taken by a bot."""
+        """Start the clock and ask the bots; a bot takes the seat of a person who stays away."""
         limits = self.app.settings.limits
         if self.clocks.run_clock(out, self.writer.since, lambda: self.time_is_up(out.moment)):
             self.clocks.stop("expire")
@@ -389,6 +389,6 @@ class LiveTable:
             self.clocks.set("away", limits.away_seconds, self.replace_deserted, keep=True)
 
     def replace_deserted(self) -> None:
-        """Not where nobody is left who would wait; whoever comes starts the wait anew."""
+        """Bots take deserted seats, unless nobody is left who waits. When somebody comes, the wait starts anew."""
         for seat in self.writer.table.standing().deserted if self.has_people() else ():
             self.happen(NOBODY, h.Filled(seat, STAND_IN))

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: counts only, nothing of anybody."""
+"""Figures for Prometheus: counts only, nothing about people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludejo.server.process_limits import peak_kilobytes
 if TYPE_CHECKING:
     from ludejo.server.app import App
 
-FORWARDED = ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP")  # said by proxies
+FORWARDED = ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP")  # headers of proxies
 HELP = {
     "heard": "Frames from devices",
     "told": "Frames to devices",
@@ -26,7 +26,7 @@ HELP = {
     "slow": "Devices cut off because they did not read",
     "flooded": "Devices cut off because they sent too much",
     "dropped": "Connections dropped because there were too many at once",
-    "opened": "Tables taken up from the store",
+    "opened": "Tables opened from the store",
 }
 
 
@@ -44,7 +44,7 @@ class Counts(msgspec.Struct):
 
 
 class Figures(Collector):
-    """Reads the hall when it is asked, so that counting costs nothing in between."""
+    """Reads the app when Prometheus asks, so that figures cost nothing in between."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -101,7 +101,7 @@ class Figures(Collector):
 
 
 def app_of(app: App) -> web.Application:
-    """For a port of its own on loopback: nothing but the figures, and for nobody who asks through a proxy."""
+    """For a port of its own on loopback: nothing but the figures, and nothing for requests through a proxy."""
     figures = Figures(app)
 
     async def answer(request: web.Request) -> web.Response:

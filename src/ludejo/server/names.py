@@ -1,4 +1,4 @@
-"""The words of people as the log will have them: names folded and numbered, talk without what can't be seen."""
+"""Names and chat as the log will have them: names are folded and numbered, invisible characters are removed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ludejo.table.table import Table
 
 
 def came_as(table: Table, guest: str, wished: str) -> str:
-    """The name with which somebody comes. Who is known here is never sent away for a name: an old one is kept as it
-    is, and a new one that can't be one changes nothing."""
+    """The name under which a guest comes. A person of this table is never refused because of a name: an old name
+    stays as it is, and a new one that is not possible changes nothing."""
     number = table.person_of(guest)
     name = names.folded(wished)
     if number is not None and (wished == table.people[number].name or names.fault(name) is not None):
@@ -23,22 +23,22 @@ def came_as(table: Table, guest: str, wished: str) -> str:
 
 
 def free(table: Table, name: str, number: int | None, seat: int = NO_SEAT) -> str:
-    """The name, with a number if another looks like it; one that can't be one is left for the table to refuse."""
+    """The name, with a number if another name looks like it. An impossible name is left for the table to refuse."""
     if names.fault(name) is not None:
         return name
     return names.numbered(name, table.looks_beside(number, seat).has)
 
 
 def sat_as(table: Table, guest: str, did: h.Sat) -> h.Sat:
-    """With the chair's name as it will be shown. Of several chairs of one person only one can have the person's own."""
+    """The wish with the chair's name as it will be shown. Only one chair of a person can have the person's own name."""
     number = table.person_of(guest)
     if number is None or did.seat >= len(table.chairs) or (did.name and did.name == table.chairs[did.seat].name):
         return did
     name = names.folded(did.name)
     if not name and table.phase == "gathering":
         shown = table.people[number].name
-        own = [live_table for live_table in table.held_by(number) if live_table != did.seat]
-        is_shown = any(names.are_twins(shown, table.chairs[live_table].name or shown) for live_table in own)
+        own = [seat for seat in table.held_by(number) if seat != did.seat]
+        is_shown = any(names.are_twins(shown, table.chairs[seat].name or shown) for seat in own)
         name = free(table, shown, number, did.seat) if is_shown else ""
     elif name:
         name = free(table, name, number, did.seat)

@@ -1,11 +1,11 @@
 """Nights of constant shape: while a game is hushed each device at the table gets one frame a tick, all of one size.
 
-Whatever is to be told meanwhile waits for the tick and rides in it, so that nobody who watches the network learns who
-is busy, by when, how often or how much is said (T10, T11, T13). The size is made of what everybody knows. What happens
-is stored at once; only the telling waits. docs/decisions/0011 says what was weighed.
+All messages wait for the tick and leave in its frame. So nobody who watches the network learns who is busy by when, how
+often or how much is said (T10, T11, T13). The size depends only on what everybody knows. What happens is stored at
+once; only the telling waits. docs/decisions/0011 gives the reasons.
 
-Where several processes serve a table, news reaches one sooner than another, and sooner still where somebody tries in
-vain what only he may (it is judged after all that is stored). So a tick tells what every process knows by then.
+If several processes serve a table, news reaches one sooner than another; still sooner where somebody makes a wish that
+is refused, because all that is stored is read before. So a tick tells what every process knows by then.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TICK = 2.0
 EVER = 1 << 53
-CLOCK_FIRST = 0.002  # where both are counted by a log in milliseconds, the tick of the time that is up comes after it
+CLOCK_FIRST = 0.002  # seconds; logs count milliseconds, and the tick at the end of a clock has to come after it
 SAID_BYTES = 2048  # of each frame a device sends at night: enough for 300 letters of chat
 RUNNING, UP, LAST_CALL, WISHED = 0, 1, 2, 3  # the night's clock; then a tick for late answers; then the dawn
 
@@ -39,23 +39,23 @@ class Running(msgspec.Struct, frozen=True):
     ends: float
 
     def at(self, now: float) -> told.Clock:
-        """As it is to be told then."""
+        """The clock as it is told at that time."""
         left = round(1000 * max(0.0, self.ends - now)) if self.clock.clock else 0
         return msgspec.structs.replace(self.clock, left=left)
 
 
-Told = Message | Running | told.Granted | told.Denied  # who wishes is answered in the frame that shows why
+Told = Message | Running | told.Granted | told.Denied  # an answer comes in the frame that shows why
 
 
 class Held:
-    """What waits at one device's line, beside its outbox: news with its time, by the log; then, when it is old enough,
-    of each seat one sight, of the room the last one."""
+    """What waits for one device, beside its outbox: news with its time, by the log. When it is old enough, one sight of
+    each seat and the last room are kept."""
 
     def __init__(self, shown: Room | None) -> None:
-        self.is_late = shown is None  # it came in this night
+        self.is_late = shown is None  # the device came in this night
         self.shown = shown  # the room this device knows
         self.news: deque[tuple[int, Told]] = deque()
-        self.n_waited = 0  # of them, when the last tick came
+        self.n_waited = 0  # how many of them were there at the last tick
         self.answers: list[bytes] = []
         self.clock: Running | None = None
         self.room: Room | None = None
@@ -69,15 +69,15 @@ class Held:
         self.news.append((at, message))
 
     def ripen(self, until: int) -> None:
-        """What is news until then is to be told, in order: nothing overtakes what is to wait. What has waited for a
-        tick is told whatever a clock says that was set back."""
+        """Gather the news up to this time, in order: nothing overtakes news that has to wait. News that has waited for
+        a tick is told even if a clock was set back."""
         while self.news and (self.n_waited > 0 or self.news[0][0] <= until):
             self.gather(self.news.popleft()[1])
             self.n_waited -= 1
         self.n_waited = len(self.news)
 
     def gather(self, message: Told) -> None:
-        """Two sights become one: the events of both, the view after them. What is told anew is all there is."""
+        """Two sights become one: the events of both, the view after them. One that is not fresh replaces all before."""
         if isinstance(message, Sight):
             before = self.sights.get(message.seat)
             if before is not None and message.fresh:
@@ -95,7 +95,7 @@ class Held:
 
 
 class Night:
-    """A hushed night at a place, from the frame in which it falls to the one in which it ends."""
+    """A hushed night at a live table, from the frame in which it falls to the one in which it ends."""
 
     def __init__(self, live_table: LiveTable) -> None:
         table = live_table.writer.table
@@ -142,9 +142,9 @@ class Night:
         self.live_table.clocks.set("tick", max(0.0, left), self.tick)
 
     def tick(self) -> None:
-        """A frame to everybody; in place of the one after the last call comes the dawn, once it is stored."""
+        """Send everybody a frame. In place of the frame after the last call comes the dawn, once it is stored."""
         self.wait()
-        if self.live_table.clocks.is_up():  # and the loop has not come to it yet
+        if self.live_table.clocks.is_up():  # and its timer has not been called yet
             self.time_is_up(self.live_table.clocks.running[1])
         if self.clock == LAST_CALL:
             self.clock = WISHED
@@ -159,12 +159,12 @@ class Night:
             connection.send(self.framed(connection))
 
     def known_until(self) -> int:
-        """What was stored by then is known wherever this table is served, in milliseconds since 1970."""
+        """The time until which all processes know what was stored, in milliseconds since 1970."""
         app = self.live_table.app
         return EVER if app.peers.is_alone else app.clock() - round(KNOWN * 1000 * app.settings.pace)
 
     def time_is_up(self, moment: int) -> None:
-        """The night's time. Who has tapped is heard at the next tick: the dawn comes with the one after it."""
+        """The night's time is up. Taps until now arrive with the next tick; the dawn comes with the one after it."""
         if self.clock not in (UP, LAST_CALL):  # a pause may have kept a dawn from being stored
             self.clock, self.moment = UP, moment
 
@@ -188,7 +188,7 @@ class Night:
             connection.outbox.append(told.encode(room))
 
     def veiled(self, room: Room) -> Room:
-        """The room as everybody knew it at nightfall, but for what is the device's own (T13)."""
+        """The room as everybody knew it at nightfall, except for the device's own person and seats (T13)."""
         people = tuple(
             sign if number == room.you else msgspec.structs.replace(sign, present=self.was_there(number))
             for number, sign in enumerate(room.people)
@@ -203,13 +203,13 @@ class Night:
         return number >= len(self.people) or self.people[number].present
 
     def gather_sights(self, connection: Connection, held: Held) -> None:
-        """Put them in words, now that the tick is there. A frame hides the length of news, not of all the past."""
+        """Encode them, now that the tick is there. A frame hides the length of news, but not that of the whole past."""
         for sight in held.sights.values():
             connection.outbox.append(told.encode(sight) if sight.fresh else self.live_table.put(sight))
         held.sights = {}
 
     def gather_clock(self, connection: Connection, held: Held) -> None:
-        """As it was when it was news, but with what is left of it now."""
+        """The clock as it was when it was news, but with the time that is left now."""
         clock, held.clock = held.clock, None
         if clock is not None:
             connection.outbox.append(told.encode(clock.at(self.live_table.app.now())))
@@ -219,7 +219,7 @@ class Night:
         held.answers = []
 
     def end(self) -> None:
-        """The dawn: one frame to everybody, of one size, in one go. Chat that doesn't fit is too late."""
+        """The dawn: one frame to everybody, of one size, at the same time. Chat that doesn't fit is too late."""
         self.live_table.clocks.stop("tick")
         table = self.live_table.writer.table
         size = night_bytes(table)
@@ -228,7 +228,7 @@ class Night:
         ]
         for connection, frame in [(connection, self.dawn(connection, size)) for connection in self.connections()]:
             connection.send(frame)
-        for connection in late:  # what they were to be told may have been too much for the ticks that were left
+        for connection in late:  # their messages may have been too long for the ticks that were left
             for _ in range(greeting_frames(table, size)):
                 connection.send(pulled(connection.outbox, [], size))
         for connection in self.connections():
@@ -249,15 +249,15 @@ class Night:
 
 
 def pulled(queue: list[bytes], chats: list[bytes], size: int) -> bytes:
-    """The next frame, of exactly this size; what doesn't fit stays in line, and what never would is parted."""
+    """The next frame, of exactly this size. What doesn't fit stays in the queue; what never fits is parted."""
     taken: list[bytes] = []
     left = size - 2
     while queue or chats:
-        connection = queue or chats
-        if len(connection[0]) > left:
+        source = queue or chats
+        if len(source[0]) > left:
             if taken:
                 break
-            connection[:1] = parted(connection[0], left)
-        taken.append(connection.pop(0))
+            source[:1] = parted(source[0], left)
+        taken.append(source.pop(0))
         left -= len(taken[-1]) + 1
     return told.frame(taken, size)

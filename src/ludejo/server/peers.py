@@ -1,7 +1,7 @@
 """The processes that serve one database together, as one of them sees it.
 
-Each table has one keeper, which runs its clocks and bots and notices who is gone. Nothing here is truth: for a moment
-two may take themselves for the keeper, or nobody; that costs time, and the store's keys decide what happens once.
+Each table has one keeper, which runs its clocks and bots and notices who is gone. For a moment two processes may both
+act as the keeper, or none. That costs only time, because the keys in the store ensure that nothing happens twice.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class Peers(ABC):
-    """One of them; `app` is its own."""
+    """The others as one process sees them; `app` is its own app."""
 
     is_alone = False
 
     def __init__(self, tickets: Tickets) -> None:
         self.tickets = tickets
-        self.names: tuple[str, ...] = ()  # who is alive
+        self.names: tuple[str, ...] = ()  # of the processes that are alive
         self.n_heard = self.n_read = self.n_lost = 0
 
     def join(self, app: App) -> None:
@@ -37,7 +37,7 @@ class Peers(ABC):
 
     @abstractmethod
     def dropped(self, table: str) -> None:
-        """A table was let go here, to be read anew: its keeper opens it again, whether anybody comes back or not."""
+        """This process has closed a table, to read it anew. Its keeper opens it again even if nobody comes back."""
 
     @abstractmethod
     def came(self, table: str, guest: str) -> None:
@@ -57,27 +57,27 @@ class Peers(ABC):
 
     @abstractmethod
     async def start(self) -> None:
-        """Take up the tables that are this process's to keep, and those that come later."""
+        """Open the tables that this process keeps, now and later."""
 
     @abstractmethod
     async def stop(self) -> None:
-        """Say goodbye to the others."""
+        """Tell the others that this process stops."""
 
     @abstractmethod
     def is_first(self) -> bool:
-        """Is this the one that does what only one has to do?"""
+        """Is this the process that does what only one has to do?"""
 
     @abstractmethod
     def is_well(self) -> bool:
-        """Could anybody be heard and stored just now, as far as this process knows?"""
+        """Can wishes be heard and stored just now, as far as this process knows?"""
 
     def is_cut_off(self) -> bool:
-        """Has it lost the others, and what they share?"""
+        """Has it lost the database, and with it the others?"""
         return False
 
     @abstractmethod
     def is_ready(self) -> bool:
-        """Does it know and hear the others, and keep what is its own to keep?"""
+        """Has it started: does it know and hear the others, and keep its tables?"""
 
 
 class NoPeers(Peers):
@@ -94,13 +94,13 @@ class NoPeers(Peers):
         return True
 
     def dropped(self, table: str) -> None:
-        """Whoever comes back opens it."""
+        """The table is opened when somebody comes back."""
 
     def came(self, table: str, guest: str) -> None:
-        """Nobody else wants to know."""
+        """There is nobody to tell."""
 
     def went(self, table: str, guest: str) -> None:
-        """Nobody else wants to know."""
+        """There is nobody to tell."""
 
     def if_gone(self, table: str, guest: str, then: Callable[[], None]) -> None:
         then()
@@ -114,7 +114,7 @@ class NoPeers(Peers):
         await self.app.index.open_waiting()
 
     async def stop(self) -> None:
-        """Nobody is left behind."""
+        """There is nobody to tell."""
 
     def is_first(self) -> bool:
         return True
@@ -127,6 +127,6 @@ class NoPeers(Peers):
 
 
 def keeper_of(table: str, names: Iterable[str]) -> str:
-    """Who keeps a table among those who are alive: everybody comes to the same answer without asking anybody, and when
-    one goes only its own tables change hands (rendezvous hashing)."""
+    """The keeper of a table among the processes that are alive. All of them find the same answer without asking each
+    other, and when one goes, only its own tables get another keeper (rendezvous hashing)."""
     return max(names, key=lambda name: hashlib.blake2b(f"{name} {table}".encode(), digest_size=8).digest())

@@ -1,6 +1,6 @@
 """The one port: a WebSocket goes to picows, everything else to aiohttp.
 
-A connection is given a moment to say what it wants; then it is handed over when it is its address's turn.
+A connection has a few seconds to send the head of its request; then it is handed over when it is its address's turn.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from ludejo.server.visitors import plain, visitor_of
 from ludejo.server.websocket import Frames, Socket
 
 MOST_HEAD = 8192
-REQUEST_SECONDS = 0.001  # what a request takes, about, after it is handed over
+REQUEST_SECONDS = 0.001  # about the time that a request takes after it is handed over
 ANSWER_SECONDS = 120.0  # for a whole request with its answer, over the slowest network
-MOST_BODY = 65_536  # sent, not taken: whoever sends a little too much is to read why it is refused
+MOST_BODY = 65_536  # may be sent, but is not accepted: a device that sends a little too much reads why it is refused
 LIST = re.compile(rb"post /api/tables/[^/ ]*/words ")
 FORWARDED = re.compile(rb"\r\nx-forwarded-for:([^\r]*)")
 
@@ -45,13 +45,13 @@ class Port:
         return PortProtocol(self)
 
     def address_of(self, head: bytes, peer: str) -> str:
-        """For whom a request is made: as `visitor_of` says, before the request is read in full."""
+        """The address that a request comes from, as `visitor_of` finds it, but before the request is read in full."""
         found = FORWARDED.findall(head) if self.app.settings.behind_proxy else []
         return plain(found[-1].decode("latin-1").split(",")[-1].strip() or peer) if found else peer
 
 
 class PortProtocol(asyncio.Protocol):
-    """The first moments of a connection, and all of it while it is HTTP."""
+    """A connection until its first request is read, and, if that is no WebSocket, until its end."""
 
     def __init__(self, port: Port) -> None:
         self.port = port
@@ -92,7 +92,7 @@ class PortProtocol(asyncio.Protocol):
             self.transport.abort()
 
     def read_head(self, data: bytes) -> None:
-        self.head = (self.head + data).lstrip(b"\r\n")  # blank lines are nothing said
+        self.head = (self.head + data).lstrip(b"\r\n")  # blank lines don't count
         end = self.head.find(b"\r\n\r\n")
         if end > MOST_HEAD or (end < 0 and len(self.head) > MOST_HEAD):
             self.transport.abort()
@@ -100,7 +100,7 @@ class PortProtocol(asyncio.Protocol):
             self.ask(self.head[:end].lower())
 
     def ask(self, head: bytes) -> None:
-        """It has said what it wants, and gets it in turn."""
+        """The head has come: hand the connection over, when it is its address's turn."""
         self.is_waiting = True
         if LIST.match(head):
             self.most_bytes = MOST_HEAD + self.port.most_list
@@ -110,7 +110,7 @@ class PortProtocol(asyncio.Protocol):
         share = share_of(self.port.address_of(head, self.address))
         is_socket = b"\r\nupgrade:" in head and head.startswith(b"get /ws")
         work = self.to_socket if is_socket else self.to_page
-        # asking for pages does not keep a player of the same address waiting
+        # requests for pages do not keep a player of the same address waiting
         self.port.queue.do(f"page {share}", lambda: work(share), REQUEST_SECONDS)
 
     def to_page(self, share: str) -> None:
@@ -124,17 +124,17 @@ class PortProtocol(asyncio.Protocol):
         self.page.data_received(words)
 
     def to_socket(self, share: str) -> None:
-        """What was read so far is read again by the other protocol."""
+        """Hand over to picows, which reads again what was read so far."""
         if self.transport.is_closing():
             return
         self.port.arrivals.settle(self)
-        self.most_bytes = sys.maxsize  # from here on frames are counted
+        self.most_bytes = sys.maxsize  # from now on frames are counted
         words, self.head = self.head, b""
         limits, leave = self.app.settings.limits, self.port.arrivals.leave
         Frames(self.listener, limits, self.port.queue, f"socket {share}", leave).start(self.transport, words)
 
     def listener(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
-        """Let a guest of ours in who comes from a page of ours."""
+        """Let in a guest who has our cookie and comes from our page."""
         visitor = visitor_of(self.app, request.headers, self.address)
         if request.path != b"/ws":
             return self.refused(404)
@@ -142,7 +142,7 @@ class PortProtocol(asyncio.Protocol):
             return self.refused(403)
         if visitor.guest is None:
             return self.refused(401)
-        if not is_handshake(request):  # before anybody is counted in: picows would count nobody out
+        if not is_handshake(request):  # before it is counted: picows would not tell us of its end
             return self.refused(400)
         if not self.app.admits(visitor.address):
             return self.refused(429)
@@ -172,7 +172,7 @@ class PortProtocol(asyncio.Protocol):
 
 
 def is_handshake(request: WSUpgradeRequest) -> bool:
-    """Is the rest as it should be? Firefox says `Connection: keep-alive, Upgrade`, which picows doesn't know."""
+    """Is the rest of the head as it should be? Firefox says `Connection: keep-alive, Upgrade`, which picows rejects."""
     words = [word.strip().lower() for word in request.headers.get("Connection", "").split(",")]
     if "upgrade" in words:
         request.headers["Connection"] = "upgrade"

@@ -31,7 +31,7 @@ def files_within_reach() -> int:
 
 
 def raise_files() -> int:
-    """As many descriptors as the system lets us have, and how many that are: every device needs one."""
+    """Raise the limit to as many descriptors as the system allows, because every device needs one; returns how many."""
     wanted = files_within_reach()
     if resource is None or wanted == UNLIMITED_FILES:
         return wanted
@@ -48,4 +48,4 @@ def peak_kilobytes() -> int:
     if resource is None:
         return 0
     peak = int(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
-    return peak // 1024 if sys.platform == "darwin" else peak  # there it is in bytes
+    return peak // 1024 if sys.platform == "darwin" else peak  # macOS counts in bytes

@@ -1,4 +1,4 @@
-"""What a device asks of its table without wishing that anything happens."""
+"""Questions of a device to its table; they change nothing there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def no(code: str) -> core.Refusal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Queries:
-    """What a move would do; a ticket."""
+    """What a move would do; and tickets."""
 
     def __init__(self, live_table: LiveTable) -> None:
         self.app = live_table.app
@@ -44,7 +44,7 @@ class Queries:
             self.foresee(connection, saying)
 
     def foresee(self, connection: Connection, saying: said.Preview) -> None:
-        """What the rules forbid whatever the words are, no referee is asked about."""
+        """If the rules forbid a move whatever its words are, the referee is not asked."""
         play = self.writer.table.play
         assert play is not None
         words = bytes(saying.move)
@@ -85,7 +85,7 @@ class Queries:
         return table.belongs(number) if seat == SCREEN else seat in table.held_by(number)
 
     def may_invite(self, connection: Connection) -> bool:
-        """Who is known here may bring others along; a stranger who found the table in the lobby may not."""
+        """Guests whom the table knows may bring others; a stranger who found it in the lobby may not."""
         table = self.writer.table
         number = table.person_of(connection.guest)
         rank = STRANGER if number is None else table.rank(number)

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from ludejo.server.app import App
 
 HOUR = 3600.0
-SPARE = 100  # so many tables that are gone may be remembered
+SPARE = 100  # tables that are gone and may be remembered
 
 
 class NewTableQuota:
-    """Tables of the last hour; not counted at home, nor in networks that are trusted."""
+    """New tables of the last hour. Those of home networks and trusted networks are not counted."""
 
     def __init__(self, app: App) -> None:
         limits = app.settings.limits
@@ -33,7 +33,7 @@ class NewTableQuota:
             window.count(name, self.app.now())
 
     def take_back(self, address: str) -> None:
-        """It was refused: it cost nothing."""
+        """The table was refused, so it does not count."""
         for window, name in self.counted(address):
             window.take_back(name)
 
@@ -60,7 +60,7 @@ def windows(most: int) -> tuple[Window, Window]:
 
 
 class LiveTableQuota:
-    """Who has opened the tables that are live: guests everywhere, networks unless they are at home or trusted."""
+    """Who has opened the tables that are live. Guests always count; networks do unless they are at home or trusted."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -77,7 +77,7 @@ class LiveTableQuota:
         return found
 
     def most_of_site(self) -> int:
-        """As the limit says, but never more than a quarter of a smaller house: else one site could fill it."""
+        """The limit, but at most a quarter of all tables of this server; else one site could use them up."""
         limits = self.app.settings.limits
         share = -(-limits.live_tables // 4)
         return min(limits.live_tables_per_site, share) if share else limits.live_tables_per_site
@@ -86,7 +86,7 @@ class LiveTableQuota:
         return any(0 < most <= self.n_live(name, most) for name, most in self.counted(guest, address).items())
 
     def n_live(self, name: str, most: int) -> int:
-        """Those that are live no more are forgotten when there seem to be too many."""
+        """The number of live tables. If it seems too high, tables that are no longer live are forgotten first."""
         for code in list(self.codes.get(name, ())) if len(self.codes.get(name, ())) >= most else ():
             if not self.app.has_live(code):
                 self.take_back(code)
@@ -104,7 +104,7 @@ class LiveTableQuota:
             self.take_back(code)
 
     def take_back(self, code: str) -> None:
-        """It was refused, or is no more."""
+        """The table was refused, or is no longer live."""
         for name in self.names.pop(code, ()):
             self.codes[name].discard(code)
             if not self.codes[name]:

@@ -1,6 +1,7 @@
-"""Open moves of a table get their verdict here, before anybody judges or logs them; no device can write one.
+"""Open moves of a table get their verdict here, before they are stored.
 
-Dictionaries and vectors take a second to load and a while to ask: that is done in a side process.
+No device can write a verdict. Dictionaries and vectors take a second to load and a while to ask, so a side process
+does that.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ Then = Callable[[msgspec.Raw], None]
 
 
 def has_referee(table: Table) -> bool:
-    """Is there anybody to judge words at this table now?"""
+    """Does the game at this table have a referee?"""
     return table.play is not None and table.game().id in REFEREES
 
 
 def judged_words(name: str, rules: int, words: bytes, view: bytes, is_bot: bool) -> bytes:
-    """The move with what the referee says of its words; others are as they are. A bot may have named a word by its
-    number."""
+    """The move with the referee's verdict on its words; a move without words stays as it is. A bot may have named a
+    word by its number."""
     played, referee = game(name).under(rules), import_module(REFEREES[name])
     seen = msgspec.json.decode(view, type=played.view_type())
     move: Move = referee.spoken(played.read(words), seen) if is_bot else played.read(words)
@@ -43,7 +44,7 @@ def judged_words(name: str, rules: int, words: bytes, view: bytes, is_bot: bool)
 
 
 def warmed_up(name: str, language: str) -> bool:
-    """Load what the referee of such a table will need."""
+    """Load what the referee of such a game will need."""
     import_module(REFEREES[name]).warm_up(language)
     return True
 
@@ -55,12 +56,12 @@ def view_of(table: Table) -> bytes:
 
 
 def refereed_words(table: Table, words: bytes) -> msgspec.Raw:
-    """The answer of a bot with its verdict, at once."""
+    """The answer of a bot with its verdict, judged at once."""
     return msgspec.Raw(judged_words(table.game_id, table.rules, words, view_of(table), True))
 
 
 class RefereeService(ABC):
-    """Where a hall has words judged; `then` gets the move as the log has it, in the event loop."""
+    """Judges words for an app; `then` gets the move as the log has it, in the event loop."""
 
     @abstractmethod
     def judge(self, table: Table, words: bytes, then: Then, is_bot: bool = False) -> None:
@@ -72,11 +73,11 @@ class RefereeService(ABC):
 
     @abstractmethod
     async def stop(self) -> None:
-        """Nobody is judged any more."""
+        """Judge nothing any more."""
 
 
 class RefereeInline(RefereeService):
-    """In this very process, at once: where nobody is kept waiting, as in simulations."""
+    """Judges in this process, at once: for simulations and the like, where it keeps nobody waiting."""
 
     def judge(self, table: Table, words: bytes, then: Then, is_bot: bool = False) -> None:
         if has_referee(table):
@@ -87,11 +88,11 @@ class RefereeInline(RefereeService):
         """It loads what it needs when it is asked."""
 
     async def stop(self) -> None:
-        """Nothing is open."""
+        """There is nothing to stop."""
 
 
 class RefereeProcess(RefereeService):
-    """In a process of its own. The loop goes on meanwhile; the table's wishes wait in line, its desk sees to that."""
+    """Judges in a side process. Meanwhile the event loop goes on, and the writer lets other wishes wait."""
 
     def __init__(self) -> None:
         self.side = SideProcess()
@@ -115,7 +116,7 @@ class RefereeProcess(RefereeService):
     async def ask(self, name: str, rules: int, words: bytes, view: bytes, is_bot: bool, then: Then) -> None:
         try:
             judged: bytes = await self.side.call(judged_words, name, rules, words, view, is_bot)
-        except Exception as error:  # our own fault: the table must not wait for ever, and nobody has judged
+        except Exception as error:  # a bug of ours: the table must not wait for ever, so there is no verdict
             log.error("a referee failed: %s", where(error))
             judged = words
         then(msgspec.Raw(judged))

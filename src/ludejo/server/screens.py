@@ -1,4 +1,4 @@
-"""What the screens at a table show: what everybody may see, all of them the same. A screen is nobody at the table."""
+"""What the screens at a table show: what everybody may see, on all of them the same. A screen is no person."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludejo.table.table import NO_PERSON, Table
 
 
 class Screens:
-    """Compares the table with what was last told, so that tables without a screen have no work with it."""
+    """Compares the table with what the screens were last told, so that tables without a screen have no extra work."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -18,7 +18,7 @@ class Screens:
         self.n_events = len(self.play.past[ONLOOKER]) if self.play else 0
 
     def whole(self) -> list[Message]:
-        """All of it, for a screen that comes; at a private table, too: it was let in."""
+        """Everything, for a screen that comes; at a private table, too, because the screen was let in."""
         return [self.room, *([self.play.whole(ONLOOKER)] if self.play else [])]
 
     def news(self) -> list[Message]:

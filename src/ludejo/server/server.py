@@ -1,4 +1,4 @@
-"""A server from its first breath to its last: open the store, listen, take up what was going on, stop cleanly."""
+"""A server process from start to end: open the store, listen, open the tables that are live, stop cleanly."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ CLOSE_SECONDS = 3.0  # … and for the database to be closed
 READY_SECONDS = 0.02
 FIRST_SWEEP_SECONDS = 600.0  # after the start: by then the clock may have been set
 SWEEP_SECONDS = 3600.0
-BACKLOG = 1024  # those who wait to be let in while somebody floods: more would be sent away for a second
+BACKLOG = 1024  # connections that wait to be accepted while somebody floods; more would be rejected for a second
 PAGE_SECONDS = 3.0  # for pages that are under way when it stops
-# Who closes the terminal, or reloads a server that has no foreman, wants it to end as cleanly as anybody.
+# SIGHUP too: somebody closes the terminal, or reloads a server that has no supervisor, and it must end cleanly.
 STOPS = [signal.SIGTERM, signal.SIGINT, *([signal.SIGHUP] if sys.platform != "win32" else [])]
-GC_THRESHOLDS = (20_000, 20, 50)  # a move makes garbage, but hardly a circle of it
+GC_THRESHOLDS = (20_000, 20, 50)  # a move makes garbage, but hardly any cycles
 
 
-CrewOf = Callable[[str, Store], Peers | None]
+PeersOf = Callable[[str, Store], Peers | None]
 
 
 def nobody_else(database: str, store: Store) -> None:
@@ -59,7 +59,11 @@ class Server:
     """One process that serves."""
 
     def __init__(
-        self, settings: Settings, sock: socket.socket, tls: ssl.SSLContext | None = None, peers_of: CrewOf = nobody_else
+        self,
+        settings: Settings,
+        sock: socket.socket,
+        tls: ssl.SSLContext | None = None,
+        peers_of: PeersOf = nobody_else,
     ) -> None:
         self.settings = settings
         self.peers_of = peers_of
@@ -69,14 +73,14 @@ class Server:
         self.unsaved = ""  # why something could not be stored at the end
 
     async def report(self, stopped: asyncio.Event) -> None:
-        """To the foreman: ready; and listen whether he is still there."""
+        """Tell the supervisor that we are ready, and stop when it is gone."""
         while not self.app.peers.is_ready() and not stopped.is_set():
             await asyncio.sleep(READY_SECONDS)
         print("ready", flush=True)
         asyncio.get_running_loop().add_reader(sys.stdin.fileno(), stopped.set)
 
     async def start(self) -> None:
-        """Listen first, then take up what was going on: whoever comes meanwhile is served."""
+        """Listen first, then open the live tables: guests who come meanwhile are served."""
         database = plain(self.settings.database)
         store = store_of(database)
         self.app = App(self.settings, store, game, self.peers_of(database, store))
@@ -94,14 +98,14 @@ class Server:
         self.tasks = [loop.create_task(work) for work in works]
 
     async def show_figures(self) -> None:
-        """At a port of their own, if there is to be one."""
+        """Serve the metrics at a port of their own, if one is set."""
         if self.settings.metrics_port:
             self.runners.append(await started(metrics.app_of(self.app)))
             reuse = hasattr(socket, "SO_REUSEPORT")  # while processes are renewed two have the same one; not on Windows
             await web.TCPSite(self.runners[-1], "127.0.0.1", self.settings.metrics_port, reuse_port=reuse).start()
 
     def tls_options(self) -> dict[str, Any]:
-        """Who has not shaken hands by then is not waited for."""
+        """Options for TLS; a connection that takes too long for the handshake is closed."""
         seconds = self.settings.limits.handshake_seconds
         return {"ssl": self.tls, "ssl_handshake_timeout": seconds or None} if self.tls is not None else {}
 
@@ -112,7 +116,7 @@ class Server:
             self.app.look_after()
 
     async def sweep(self) -> None:
-        """Delete what is long over."""
+        """Delete old tables, every hour."""
         await asyncio.sleep(FIRST_SWEEP_SECONDS)
         while True:
             if self.app.peers.is_first():
@@ -120,7 +124,7 @@ class Server:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def stop(self) -> None:
-        """Nobody new comes in; everybody is told; what was asked is stored."""
+        """Let nobody in any more, tell everybody, and store what was asked."""
         self.server.close()
         for task in self.tasks:
             task.cancel()
@@ -132,26 +136,26 @@ class Server:
         await self.app.side.stop()
         for runner in self.runners:
             await runner.cleanup()
-        closing = threading.Thread(target=self.app.store.close, daemon=True)  # a disk that hangs does not keep us
+        closing = threading.Thread(target=self.app.store.close, daemon=True)  # we don't wait for a disk that hangs
         closing.start()
         await asyncio.to_thread(closing.join, CLOSE_SECONDS)
 
     async def settled(self) -> str:
-        """Wait until nothing is being stored; why something could not be, in the end."""
-        with contextlib.suppress(TimeoutError, StoreError):  # what is only a hint may be lost
+        """Wait until nothing is being stored; returns why something could not be stored, or ""."""
+        with contextlib.suppress(TimeoutError, StoreError):  # hints may be lost
             async with asyncio.timeout(SETTLE_SECONDS):
                 await self.app.store.settle()
                 await self.app.index.note_all()
         return self.app.store.why()
 
     async def run(self, ready: Callable[[], None], is_worker: bool = False) -> None:
-        """Serve until somebody says stop; a worker says when it is ready, and stops when its foreman is gone."""
+        """Serve until a signal says stop. A worker says when it is ready, and stops when its supervisor is gone."""
         stopped = asyncio.Event()
         for name in STOPS:
             with contextlib.suppress(NotImplementedError):  # Windows
                 asyncio.get_running_loop().add_signal_handler(name, stopped.set)
         await self.start()
-        gc.freeze()  # what is loaded stays: nobody need look at it again
+        gc.freeze()  # what is loaded stays, so the collector need not look at it again
         gc.set_threshold(*GC_THRESHOLDS)
         if is_worker:
             await self.report(stopped)

@@ -10,7 +10,7 @@ from ludejo.server.limits import Network
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much anybody may ask for. Each is an option (`--limit message-bytes=8192`); 0 lifts it."""
+    """How much anybody may ask for. Each is an option (`--limit message-bytes=8192`); 0 means no limit."""
 
     message_bytes: int = 4096
     messages_at_once: int = 20
@@ -26,7 +26,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_hour_per_site: int = 600
     list_bytes: int = 400_000  # 5,000 words of 24 letters, with accents and escapes
     lists_per_hour: int = 120
-    costly_at_once: int = 40  # records, replays and thoughts that have to be made first: a class looks back together
+    costly_at_once: int = 40  # records, replays and thoughts that have to be made first; a class opens them together
     costly_per_minute: int = 40
     forgets_per_hour: int = 20
     live_tables: int = 20_000
@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bad_codes_seconds: int = 600
     guess_seconds: int = 4
     guesses_waiting: int = 20
-    half_open: int = 1000  # connections that have not yet said what they want
+    half_open: int = 1000  # connections that have not yet sent the head of a request
     half_open_per_net: int = 500
     requests_at_once: int = 2000  # HTTP
     handshake_seconds: int = 5
@@ -52,7 +52,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All of it."""
+    """All settings of a server."""
 
     database: str
     origins: tuple[str, ...]
@@ -62,9 +62,9 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 1.0
     behind_proxy: bool = False
     bot_workers: int = 1
-    bot_path: str = ""  # a folder where the compiled package may still be built: bots take it as soon as it is there
-    metrics_port: int = 0  # on loopback, besides; 0: none
-    bots: tuple[str, ...] = ()  # somebody else's: NAME=module:factory
+    bot_path: str = ""  # a folder where the compiled package may still be built: bots use it as soon as it is there
+    metrics_port: int = 0  # a second port, on loopback; 0: none
+    bots: tuple[str, ...] = ()  # bots that do not come with Ludejo: NAME=module:factory
     trusted: tuple[str, ...] = ()  # networks, as 10.0.0.0/8: no limit by address or network applies there
 
     @property

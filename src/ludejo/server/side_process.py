@@ -1,7 +1,7 @@
 """A process beside the server for costly work, so that the event loop goes on meanwhile.
 
 A thread would not do: the interpreter's lock lets pure Python run in slices only, and compiled code doesn't give it up
-at all. One question is asked at a time; whoever comes later waits in line.
+at all. It answers one question at a time; later ones wait.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ludejo.server.side_worker import LENGTH_BYTES, SideQuestion
 log = logging.getLogger("ludejo.side")
 FAILURES = (OSError, EOFError, TimeoutError, msgspec.MsgspecError)
 SECONDS = 30.0  # for one piece of work; a server that just started is slow
-IDLE_SECONDS = 300.0  # then its memory is given back
+IDLE_SECONDS = 300.0  # without a question; then it ends, to free its memory
 Work = Callable[..., Any]
 
 
@@ -37,7 +37,7 @@ class SideProcess:
         self.is_over = False
 
     async def call(self, work: Work, *args: Any) -> Any:
-        """What this function of a module answers to these arguments. Both are plain: numbers, words, bytes, lists."""
+        """The result of a function of a module. Arguments and result are plain: numbers, strings, bytes, lists."""
         async with self.turn:
             try:
                 answer = await asyncio.wait_for(self.asked(work, args), SECONDS)
@@ -46,7 +46,7 @@ class SideProcess:
                 log.warning("a side process failed: %s", type(error).__name__)
                 self.n_failed += 1
                 await self.end()
-            except BaseException:  # nobody waits any more: the next one must not get this answer
+            except BaseException:  # cancelled: the next question must not get this answer
                 await self.end()
                 raise
             else:
@@ -74,7 +74,7 @@ class SideProcess:
         return self.process
 
     def rest(self) -> None:
-        """End it if nobody asks for a while."""
+        """End the process if nobody asks for a while."""
         if self.idle is not None:
             self.idle.cancel()
         loop = asyncio.get_running_loop()
@@ -91,7 +91,7 @@ class SideProcess:
             await process.wait()
 
     async def stop(self) -> None:
-        """The server stops: nobody waits for anything any more."""
+        """The server stops, and nobody waits for an answer any more."""
         self.is_over = True
         if self.idle is not None:
             self.idle.cancel()

@@ -1,4 +1,4 @@
-"""The other end of a side process: questions in, answers out, each with its length before it."""
+"""The program of a side process: it reads questions and writes answers, each with its length before it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class SideQuestion(msgspec.Struct, frozen=True):
 
 def main() -> None:
     """Answer until there are no more questions. What can't be answered ends the process; the server notices."""
-    os.nice(5)  # whoever plays goes before whoever looks back
+    os.nice(5)  # people who play are more important than people who look at replays
     source, target = sys.stdin.buffer, sys.stdout.buffer
     while length := int.from_bytes(source.read(LENGTH_BYTES), "big"):
         asked = msgspec.msgpack.decode(source.read(length), type=SideQuestion)
         try:
             answer = msgspec.msgpack.encode(getattr(import_module(asked.module), asked.name)(*asked.args))
         except Exception as error:
-            sys.exit(where(error))  # without its words, which may be somebody's
+            sys.exit(where(error))  # without the error's text, which may contain what somebody wrote
         target.write(len(answer).to_bytes(LENGTH_BYTES, "big") + answer)
         target.flush()
 

@@ -1,4 +1,4 @@
-"""The page and its files, and the headers that keep strangers' code out of it."""
+"""The page and its files, and the headers that keep foreign code out of it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HEADERS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with their contents
 ASK_AGAIN = "no-cache"  # those at the top keep their names: the browser asks whether they are still the same
-SECURE = {  # browsers heed these over https only
+SECURE = {  # browsers obey these over https only
     "Cross-Origin-Opener-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=31536000",
 }
@@ -40,22 +40,22 @@ NO_PAGE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludejo
 TOP: Final = (
     "manifest.webmanifest", "sw.js", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "robots.txt",
 )  # fmt: skip
-# not from the machine's own list: Windows takes scripts for plain text there
+# we don't use the machine's own list, because on Windows it calls scripts plain text
 TEXTS = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".txt": "text/plain", ".ftl": "text/plain",
     ".svg": "image/svg+xml", ".json": "application/json", ".webmanifest": "application/manifest+json",
 }  # fmt: skip
 OTHERS = {".woff2": "font/woff2", ".png": "image/png", ".webp": "image/webp", ".avif": "image/avif"}
-MOST_FILES = 1024  # where names differ by case alone, one file could be asked for by many
+MOST_FILES = 1024  # some file systems ignore case, so there one file has many names
 
 
 def headers(settings: Settings) -> dict[str, str]:
-    """What every answer carries."""
+    """The headers of every answer."""
     return {**HEADERS, **SECURE} if settings.is_secure else HEADERS
 
 
 class File:
-    """A file of the built page, and its packed forms: each made once, when it is first asked for."""
+    """A file of the built page, and its compressed forms, which are made when it is first asked for."""
 
     def __init__(self, name: str, plain: bytes, brotli: bytes | None) -> None:
         suffix = PurePosixPath(name).suffix
@@ -66,7 +66,7 @@ class File:
 
     @cached_property
     def forms(self) -> dict[str, bytes]:
-        """By encoding; what gets no smaller has one form."""
+        """The file by encoding; forms that are not smaller are left out."""
         found = {AS_IT_IS: self.plain}
         if self.is_text:
             found[GZIP] = gzip.compress(self.plain, 9, mtime=0)
@@ -76,11 +76,11 @@ class File:
 
     @cached_property
     def tag(self) -> ETag:
-        """Weak, for it stands for all forms."""
+        """A weak tag, because it stands for all forms."""
         return ETag(hashlib.sha256(self.plain).hexdigest()[:32], is_weak=True)
 
     def response(self, request: web.Request, cache: str) -> web.Response:
-        """As the browser likes it; nothing, if it has it already."""
+        """The form that the browser prefers; an empty answer if the browser has the file already."""
         own = {"Cache-Control": cache, **(VARY if self.is_text else {})}
         way = chosen(accepted(request), tuple(self.forms))
         if any(tag.value in (self.tag.value, "*") for tag in request.if_none_match or ()):
@@ -112,12 +112,12 @@ def found(name: str) -> File | None:
 
 
 def index(request: web.Request) -> web.Response:
-    """The page; nobody keeps it, for it comes with a cookie."""
+    """The page. Nobody may cache it, because it comes with a cookie."""
     return (found("index.html") or File("index.html", NO_PAGE, None)).response(request, HEADERS["Cache-Control"])
 
 
 def asset(request: web.Request, name: str) -> web.Response | None:
-    """A built file: by its bare name, so no path leads out of the folder."""
+    """A built file. Only a bare name is accepted, so that no path leads out of the folder."""
     if not re.fullmatch(r"\w[\w.-]{0,99}", name, re.ASCII):
         return None
     built = found(f"assets/{name}")
@@ -125,6 +125,6 @@ def asset(request: web.Request, name: str) -> web.Response | None:
 
 
 def top(request: web.Request, name: str) -> web.Response | None:
-    """A file that lies beside the page."""
+    """A file in the same folder as the page."""
     built = found(name) if name in TOP else None
     return built.response(request, ASK_AGAIN) if built is not None else None

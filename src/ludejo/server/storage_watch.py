@@ -1,6 +1,6 @@
 """Watches the store: is there trouble, since when, and is it over? The log gets one line for each.
 
-A table alone can't tell: while nothing can be written reading works, so that each retry looks like the end of the
+A single table can't tell: reading may work while nothing can be written, so each retry looks like the end of the
 trouble until it fails.
 """
 
@@ -21,11 +21,11 @@ class StorageWatch:
     def __init__(self, store: GroupCommitStore) -> None:
         self.store = store
         self.why = ""
-        self.damaged: set[str] = set()  # tables with a broken chain, as far as anybody has looked
+        self.damaged: set[str] = set()  # tables with a broken chain, as far as we know
         self.trial: asyncio.Task[None] | None = None
 
     def look(self) -> None:
-        """Now and then."""
+        """Ask the store how it is, and log a change; called now and then."""
         why = self.store.why()
         if why and not self.why:
             log.warning("nothing can be stored now: %s", why)
@@ -34,14 +34,14 @@ class StorageWatch:
         self.why = why
 
     def rest(self, table: str) -> DamagedError:
-        """A damaged table: the others go on, and whoever looks after the server learns how many there are."""
+        """Note a damaged table. The others go on, and the log tells the operator how many are damaged."""
         if table not in self.damaged:
             self.damaged.add(table)
             log.error("a table rests, because an entry does not follow from the one before; %d now", len(self.damaged))
         return DamagedError(table)
 
     def try_again(self) -> None:
-        """If no table has anything to store, nobody else would learn that the trouble is over."""
+        """Try the store if no table has anything to store, because then nothing else shows that the trouble is over."""
         if self.store.failure and self.store.is_idle() and (self.trial is None or self.trial.done()):
             self.trial = self.store.loop.create_task(self.probe())
 

@@ -30,11 +30,11 @@ NOTE_SECONDS = 5.0
 AGAIN_SECONDS = 0.25
 NOTED_AT_ONCE = 100  # hints, before others have their turn
 Known = tuple[str, Hint | None, bool]  # a table's code, its hint, and whether that is of its last version
-SHARE = 1.0  # so long others have their turn after a table was opened, as a part of what that took
+SHARE = 1.0  # of the time that opening a table took: so long others have their turn after it
 
 
 class TableIndex:
-    """Of one process; hints of a table are written by whoever keeps it."""
+    """The index of one process. The keeper of a table writes its hints."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -47,7 +47,7 @@ class TableIndex:
     # --- at the start
 
     async def load(self) -> None:
-        """All tables there are, as far as hints tell of them; while the store is in trouble, it is asked again."""
+        """Read what hints tell of all tables; while the store is in trouble, ask it again."""
         known: list[Known] | None = None
         while known is None:
             try:
@@ -60,8 +60,8 @@ class TableIndex:
                 self.sort_in(code, hint, is_sure)
 
     def known(self) -> list[Known]:
-        """Every table, with what is known of it. It takes a while: not in the event loop. Where there is no good hint,
-        the last entry may tell that the table is closed: such a one is never opened."""
+        """Every table, with what is known of it. It takes a while, so it must not run in the event loop. If there is no
+        good hint, the last entry may tell that the table is closed; such a table is never opened."""
         versions, hints = self.app.store.tables(), self.app.store.hints.read()
         good = {code for code, version in versions.items() if code in hints and hints[code].version == version}
         for code, last in self.app.store.ends().items() if len(good) < len(versions) else ():
@@ -81,11 +81,11 @@ class TableIndex:
             self.live[code] = hint
 
     async def open_waiting(self) -> None:
-        """One table after another, and as long as each takes, others have their turn."""
+        """Open one table after another. After each, others have their turn for as long as it took."""
         while self.waiting:
             code, start = next(iter(self.waiting)), self.app.now()
             try:
-                await self.app.take_up([code])
+                await self.app.open_live([code])
             except StoreError:
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
@@ -113,7 +113,7 @@ class TableIndex:
     # --- while it serves
 
     def leave(self, live_table: LiveTable) -> None:
-        """A table is let go: what is known of it is noted all the same."""
+        """A table is let go; what is known of it is noted all the same."""
         self.forget(live_table.code)
         if not self.app.peers.keeps(live_table.code):
             return
@@ -124,13 +124,13 @@ class TableIndex:
             self.live[live_table.code] = hint
 
     def drop(self, code: str) -> None:
-        """A table was written anew, or is gone."""
+        """The log of a table was rewritten, or is gone."""
         self.forget(code)
         for known in (self.left, self.noted, self.seen):
             known.pop(code, None)
 
     async def note_always(self) -> None:
-        """Now and then. A table at which much happens is noted when it comes to rest: nobody needs its hint before."""
+        """Write hints now and then. A busy table is noted when it is quiet, because nobody needs its hint before."""
         while True:
             await asyncio.sleep(NOTE_SECONDS)
             await self.note(
@@ -138,7 +138,7 @@ class TableIndex:
             )
 
     def is_news(self, live_table: LiveTable) -> bool:
-        """Has nothing happened here since we last looked, but since it was noted?"""
+        """Has something happened here since the table was noted, but nothing since we last looked?"""
         version = live_table.writer.table.version
         rests, self.seen[live_table.code] = self.seen.get(live_table.code) == version, version
         noted = self.noted.get(live_table.code)

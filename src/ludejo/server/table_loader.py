@@ -86,7 +86,7 @@ class TableLoader:
             is_folded = live_table.writer.load(rows[start:end], is_last=end >= len(rows))
         except Exception as error:  # one table's fault: others are opened, too
             why = error.refusal.code if isinstance(error, Refused) else where(error)
-            log.error("a table can't be taken up: %s", why)
+            log.error("a table can't be opened: %s", why)
             self.answer(live_table.code, NoTableError(live_table.code))
             return
         if is_folded and end < len(rows):

@@ -1,5 +1,5 @@
-"""Codes people type or scan: of tables, and one-time tickets with which a seat moves to another device, or a screen of
-another browser is let in."""
+"""Codes that people type or scan: codes of tables, and one-time tickets that move a seat to another device or let in a
+screen in another browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ludejo.language.blocklist import is_rude_code
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # 31 signs; none that looks like another
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # 31 characters; none looks like another
 CODE_LENGTH = 10
 GOOD_SECONDS = 300
 SCREEN = -1  # the seat of a ticket for a screen
@@ -16,15 +16,15 @@ MOST_TICKETS = 10_000
 
 
 def new_code() -> str:
-    """31 to the 10th power of them: nobody guesses one. Those with a rude word in them are left out: people read codes
-    aloud."""
+    """A random code. There are 31 to the 10th power, so nobody guesses one. Codes with a rude word in them are left
+    out, because people read codes aloud."""
     while is_rude_code(code := "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))):
         continue
     return code
 
 
 class Tickets:
-    """Kept in memory only: a ticket that a restart swallows is asked for again."""
+    """Kept in memory only: if a restart loses a ticket, its guest asks for another."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
@@ -41,7 +41,7 @@ class Tickets:
         return ticket, GOOD_SECONDS
 
     def redeem(self, ticket: str, table: str, for_screen: bool = False) -> tuple[str, int] | None:
-        """Whose seat it stands for, once; None if it is none, of another kind or table, or too old."""
+        """The guest and the seat of a ticket, once; None if it is unknown, of another kind or table, or too old."""
         found = self.open.get(ticket)
         if found is None or found[1] != table or (found[3] == SCREEN) != for_screen:
             return None
@@ -49,7 +49,7 @@ class Tickets:
         return (guest, seat) if self.now() <= until else None
 
     def let_in(self, guest: str, table: str, ticket: str) -> str | None:
-        """Who lets this guest's screen in: by this ticket, or by one of before; None if nobody does."""
+        """The guest who lets this guest's screen in, by this ticket or an earlier one; None if there is none."""
         found = self.redeem(ticket, table, for_screen=True)
         if found is not None:
             while len(self.screens) >= MOST_TICKETS:

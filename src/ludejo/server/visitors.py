@@ -22,12 +22,12 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 def cookie_name(app: App) -> str:
-    """Over https a name no subdomain can set; on a home network a plain one."""
+    """Over https a name that no subdomain can set; without it, as on a home network, a plain one."""
     return SECURE_NAME if app.settings.is_secure else PLAIN_NAME
 
 
 def visitor_of(app: App, headers: MultiMapping[str], peer: str) -> Visitor:
-    """Behind a proxy that says so, the address is the last one the proxy has written down; else it is the peer's."""
+    """Behind a proxy, the address is the last one that the proxy has added to its header; else it is the peer's."""
     address = peer
     if app.settings.behind_proxy:
         address = ",".join(headers.getall("X-Forwarded-For", [])).split(",")[-1].strip() or peer
@@ -36,7 +36,7 @@ def visitor_of(app: App, headers: MultiMapping[str], peer: str) -> Visitor:
 
 
 def cookie_of(headers: MultiMapping[str], name: str) -> str:
-    """The value of our cookie, whatever other programs on this host have put beside it; "" without one."""
+    """The value of our cookie, whatever cookies other programs on this host have set; "" without one."""
     for part in ";".join(headers.getall("Cookie", [])).split(";"):
         found, _, value = part.partition("=")
         if found.strip() == name and value.isascii():
@@ -45,5 +45,5 @@ def cookie_of(headers: MultiMapping[str], name: str) -> str:
 
 
 def plain(address: str) -> str:
-    """An IPv4 address that came in by IPv6 (`--host ::`) is one."""
+    """The address; one of IPv4 that came in by IPv6 (`--host ::`) without its IPv6 prefix."""
     return address.removeprefix("::ffff:") if "." in address else address

@@ -1,4 +1,4 @@
-"""A WebSocket, between picows and a line: it reads in turn with all others, and frames against RFC 6455 end it."""
+"""A WebSocket, between picows and a `Connection`. All take turns to read, and a frame against RFC 6455 ends one."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from ludejo.server.settings import Limits
 from ludejo.server.visitors import Visitor
 
 quiet = logging.getLogger("ludejo.websocket")
-quiet.setLevel(logging.CRITICAL)  # a client that sends nonsense is no news
+quiet.setLevel(logging.CRITICAL)  # clients that send nonsense are not logged
 TEXT, PING, PONG, CLOSE = WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE
-READ_BUFFER = 2048  # of every socket there is; it grows where it must
-PIECE = 4096  # read of one socket in one turn of the event loop: 682 frames at most
+READ_BUFFER = 2048  # of every socket; it grows where necessary
+PIECE = 4096  # bytes read from one socket in one turn of the event loop: 682 frames at most
 LEAST_FRAME = 8192
 MOST_FRAME = 1 << 24  # when the limit is lifted
-GOODBYE_SECONDS = 5.0  # for the peer to read why we hang up
-# RFC 6455, section 7.4, and what IANA has added; 1004, 1005, 1006 and 1015 never stand in a frame
+GOODBYE_SECONDS = 5.0  # for the peer to read why we close
+# RFC 6455, section 7.4, and what IANA has added; 1004, 1005, 1006 and 1015 are never sent in a frame
 CLOSE_CODES = frozenset([1000, 1001, 1002, 1003, *range(1007, 1015), *range(3000, 5000)])
 
 Listen = Callable[[WSUpgradeRequest], WSUpgradeResponseWithListener]
 
 
 class Frames(WSProtocol):  # type: ignore[misc]  # picows gives no type for it
-    """picows' end of a connection. picows handles every frame of what was read before anybody else is served, and reads
-    more at once the more comes; so it gets small pieces, and its address a fair share of the event loop."""
+    """picows' part of a connection. picows handles all frames that were read before anybody else is served, and the
+    more comes, the more it reads at once. So it gets small pieces, and its address a fair share of the event loop."""
 
     def __init__(
         self, listen: Listen, limits: Limits, queue: FairQueue, address: str, lost: Callable[[], None]
@@ -55,8 +55,8 @@ class Frames(WSProtocol):  # type: ignore[misc]  # picows gives no type for it
         self.queue = queue
         self.address = address
         self.lost = lost
-        self.left = b""  # was read before this connection became a WebSocket
-        self.room = 0  # for one piece, as picows has it now
+        self.left = b""  # what was read before this connection became a WebSocket
+        self.room = 0  # bytes that picows can take for the next piece
 
     def start(self, transport: asyncio.Transport, words: bytes) -> None:
         """Take the connection over, with what was read of it so far."""
@@ -84,8 +84,8 @@ class Frames(WSProtocol):  # type: ignore[misc]  # picows gives no type for it
             queue.wait(self.address, partial(self.handle, n))
 
     def handle(self, n: int) -> None:
-        """One piece. If there may be more, others come first; after the end nothing more is read."""
-        if self.stream.is_closing():  # while it waited for its turn: nobody would be counted out again
+        """Handle one piece. If there may be more, others come first; after the end nothing more is read."""
+        if self.stream.is_closing():  # it closed while it waited: counted in now, it would never be counted out
             return
         room = self.room
         super().buffer_updated(n)
@@ -118,7 +118,7 @@ class Frames(WSProtocol):  # type: ignore[misc]  # picows gives no type for it
 
 
 class SocketTransport(Transport):
-    """A WebSocket, as a line sees it."""
+    """A WebSocket, as a `Connection` sees it."""
 
     def __init__(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -135,7 +135,7 @@ class SocketTransport(Transport):
 
 
 def hang_up(transport: WSTransport, code: int) -> None:
-    """With a close code. Whoever doesn't read it is not waited for long."""
+    """Close with a code. We don't wait long for a peer that doesn't read it."""
     transport.send_close(WSCloseCode(code))
     transport.disconnect()
     stream = transport.underlying_transport
@@ -161,7 +161,7 @@ class Socket(WSListener):
             self.connection = connection
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Every frame is counted; picows also gives us those it had read before we hung up."""
+        """Every frame is counted; picows also gives us those it had read before we closed."""
         connection = self.connection
         if connection is None or connection.is_closed:
             return
@@ -180,11 +180,11 @@ class Socket(WSListener):
             connection.close(WSCloseCode.UNSUPPORTED_DATA.value, "")
 
     def is_user_specific_pong(self, frame: WSFrame) -> bool:
-        """Is this the pong that picows waits for? Then it is not counted: we have asked for it."""
+        """Is this the pong that picows waits for? Then it is not counted, because we have asked for it."""
         return bool(frame.msg_type == PONG and not (frame.rsv1 or frame.rsv2 or frame.rsv3))
 
     def pause_writing(self) -> None:
-        """More is waiting to be read than we are willing to keep."""
+        """More waits to be sent than we are willing to keep."""
         if self.connection is not None and self.app.settings.limits.send_bytes:
             self.connection.cut()
 

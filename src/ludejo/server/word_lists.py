@@ -1,4 +1,4 @@
-"""Words of a table's own: the host sends them by HTTP, for they are longer than any frame."""
+"""Word lists for one table: the host sends them by HTTP, because they are longer than any frame."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ async def found(app: App, code: str) -> LiveTable | None:
 
 
 def why_not(live_table: LiveTable, number: int) -> core.Refusal | None:
-    """Why this person may give no list, whatever is in it."""
+    """Why this person may not give a list, whatever is in it."""
     table = live_table.writer.table
     if table.phase == "closed":
         return no("table-closed")
     if table.phase != "gathering":
-        return no("has-started")  # first, for at night nobody learns whether the host is away (T13)
+        return no("has-started")  # checked first: at night nobody may learn whether the host is away (T13)
     if not table.may_host(number):
         return no("not-host")
     return None if table.game().list_option else no("no-lists")
 
 
 def checked(name: str, rules: int, text: str) -> tuple[bytes, tuple[str, ...]]:
-    """What is to be said of a list for this game, and its words. A long one takes a while."""
+    """The verdict on a list for this game, and its words. A long one takes a while."""
     listing = game(name).under(rules).listed(text)
     assert listing is not None
     faults = tuple([told.refusal_of(one) for one in listing.refusals])
@@ -68,7 +68,7 @@ def checked(name: str, rules: int, text: str) -> tuple[bytes, tuple[str, ...]]:
 
 
 async def given(app: App, live_table: LiveTable, guest: str, text: str) -> told.ListSign:
-    """What is to be said of the list; if all of it is fine, the table has it. The same one again is no news."""
+    """The verdict on the list. If all of it is fine, the table gets it; the same list again changes nothing."""
     table = live_table.writer.table
     said, listed = await app.side.call(checked, table.game_id, table.rules, text)
     sign, words = msgspec.json.decode(said, type=told.ListSign), tuple(listed)

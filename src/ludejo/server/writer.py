@@ -244,7 +244,7 @@ class Writer:
         self.fold_read(row, telling=True)
 
     def try_again(self) -> None:
-        """The shell calls this now and then while there is trouble."""
+        """The live table calls this now and then while there is trouble."""
         if self.in_trouble and not self.is_outdated and not self.is_reading:
             self.read(self.recover)
 

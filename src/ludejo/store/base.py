@@ -158,7 +158,7 @@ class Store(ABC):
 
 
 def attempt(look: Callable[[Store], T], store: Store) -> T | StoreError:
-    """The result of a read, or why the store can't be read now. Whoever waits for it gets an answer in any case."""
+    """The result of a read, or why the store can't be read now. The caller gets an answer in any case."""
     try:
         return look(store)
     except StoreError as error:

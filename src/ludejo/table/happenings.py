@@ -1,6 +1,6 @@
 """Everything that can happen at a table, as closed types: what people wish, and what the log says.
 
-The log holds the wishes that were granted. State is their fold, so the same log gives the same table.
+The log holds the wishes that were granted. The table's state is their fold, so the same log gives the same table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Colour = Annotated[int, msgspec.Meta(ge=-1, le=7)]  # -1: no wish
 
 Words = Annotated[
     tuple[Annotated[str, msgspec.Meta(min_length=1, max_length=60)], ...], msgspec.Meta(max_length=10_000)
-]  # of a list of the table's own; the game says which are fit
+]  # the table's own list; the game says which words can be used
 
 
 class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="did", tag=str.lower):
@@ -30,7 +30,7 @@ class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 
 class Created(Happening, frozen=True, omit_defaults=True):
-    """A table is opened; the secret of its deal is drawn and stored before anything else. `net`: as with `Came`."""
+    """A table is opened; the secret of its deal is drawn and stored before anything else. `net`: as in `Came`."""
 
     name: Name
     game: str
@@ -43,8 +43,8 @@ class Created(Happening, frozen=True, omit_defaults=True):
 
 
 class Came(Happening, frozen=True, omit_defaults=True):
-    """A guest comes, or comes back. `net` is a mark of the network it comes from, made with the server's key for this
-    table alone ("": none is taken); `invited`: with the host's invitation."""
+    """A guest comes, or comes back. `net` is a mark of the guest's network, made with the server's key for this table
+    alone ("" if there is none); `invited`: with the host's invitation."""
 
     name: Name
     net: Mark = ""
@@ -56,8 +56,8 @@ class Went(Happening, frozen=True):
 
 
 class Sat(Happening, frozen=True):
-    """A guest takes a seat, pledging (by SHA-256) the number that will have a hand in the deal. Several people may sit
-    on one device: a chair can have a name of its own, and a colour."""
+    """A guest takes a seat and pledges (by SHA-256) a number that will be part of the deal. Several people may share
+    one device, so a chair can have its own name and colour."""
 
     seat: SeatNo
     pledge: Hex
@@ -79,7 +79,7 @@ class Gave(Happening, frozen=True):
 
 
 class Filled(Happening, frozen=True):
-    """A bot takes an empty seat, or keeps it warm for somebody who is away."""
+    """A bot takes an empty seat, or plays for somebody who is away."""
 
     seat: SeatNo
     bot: str
@@ -99,13 +99,13 @@ class Chose(Happening, frozen=True):
 
 
 class Listed(Happening, frozen=True):
-    """The host gives the table a list of words of its own, in place of those of the game."""
+    """The host gives the table its own list of words, which replaces the game's words."""
 
     words: Words
 
 
 class Started(Happening, frozen=True):
-    """Nobody sits down any more: the numbers are to be opened."""
+    """The host starts the game: nobody sits down any more, and the numbers are to be opened."""
 
 
 class Opened(Happening, frozen=True):
@@ -116,14 +116,14 @@ class Opened(Happening, frozen=True):
 
 
 class Withheld(Happening, frozen=True):
-    """The time to open is up, and somebody has not opened what was pledged: the deal begins anew, with fresh numbers of
-    the others. (In older logs `Expired` stands here, and the cards were dealt without the number.)"""
+    """The time to open is up, and somebody has not opened a pledged number: the deal begins again, with fresh numbers
+    from the others. (Older logs have `Expired` here, and the cards were dealt without the number.)"""
 
     moment: int
 
 
 class Pledged(Happening, frozen=True):
-    """A seat's device pledges a fresh number, for a deal that begins anew."""
+    """A seat's device pledges a fresh number, for a deal that begins again."""
 
     seat: SeatNo
     pledge: Hex
@@ -144,7 +144,7 @@ class Expired(Happening, frozen=True):
 
 
 class Said(Happening, frozen=True):
-    """A guest says something; with a `moment`, in that one or never: what is whispered at night is not for the day."""
+    """A guest says something. With a `moment`, only in that moment: a whisper of the night must not come by day."""
 
     text: Text
     moment: int = -1
@@ -164,14 +164,14 @@ class Agreed(Happening, frozen=True):
 
 
 class Removed(Happening, frozen=True, omit_defaults=True):
-    """The host sends a person away for good; from networks with these marks nobody new comes."""
+    """The host removes a person for good. Newcomers from networks with these marks are refused, too."""
 
     person: int
     nets: Marks = ()
 
 
 class Muted(Happening, frozen=True):
-    """The host silences a person, or lets it speak again."""
+    """The host silences a person, or lets them speak again."""
 
     person: int
     muted: bool
@@ -196,8 +196,8 @@ class Closed(Happening, frozen=True):
 
 
 class Tidied(Happening, frozen=True):
-    """Somebody was forgotten: his name and words were taken out, and the log bound anew. It takes a version, so that
-    nobody who knows the old log can write on."""
+    """Somebody was forgotten: their name and words were removed, and the hashes of the log computed again. This entry
+    takes a version, so that no process that knows the old log can write to it."""
 
 
 AnyHappening = (
@@ -209,8 +209,8 @@ AnyHappening = (
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One entry of a table's log: who did what, and when (in milliseconds).
 
-    `late`: the bot did not answer in time, and the move is a quick one in its place. It stands here and not in the
-    happening, because devices send and receive happenings: nobody may claim it, and nobody learns it before the end."""
+    `late`: the bot did not answer in time, and the move is a quick one in its place. It is here and not in the
+    happening, because devices send and receive happenings: none may claim it, and none is told it before the end."""
 
     by: str
     at: int

@@ -1,5 +1,5 @@
-"""Characters that look like letters of the Latin alphabet: each beside the one it is read as. Small on purpose: what
-people can type on their keyboards, and what is used for looking like somebody else."""
+"""Characters that look like letters of the Latin alphabet, each with the letter that people take it for. The table is
+small on purpose: it has what people can type on their keyboards, and what is used to imitate somebody's name."""
 
 # ruff: noqa: RUF001
 
@@ -28,7 +28,7 @@ ALIKE: Final[dict[str, str]] = {
     "Ŧ": "T", "ı": "i", "ȷ": "j", "ɑ": "a", "ɡ": "g", "ɩ": "i", "ɪ": "i", "ɴ": "n", "ʀ": "r", "ʙ": "b", "ʜ": "h",
     "ʟ": "l", "ʏ": "y", "ᴀ": "a", "ᴄ": "c", "ᴅ": "d", "ᴇ": "e", "ᴊ": "j", "ᴋ": "k", "ᴍ": "m", "ᴏ": "o", "ᴘ": "p",
     "ᴛ": "t", "ᴜ": "u", "ᴠ": "v", "ᴡ": "w", "ᴢ": "z", "ꜱ": "s", "ʋ": "v", "ɯ": "w", "ƅ": "b", "ǀ": "l", "ǃ": "!",
-    # digits, and the capital that is a stroke
+    # digits, and the capital I, which looks like a small L
     "0": "o", "1": "l", "I": "l",
 }  # fmt: skip
 SIGHT: Final = str.maketrans({**ALIKE, "І": "l", "Ι": "l"})

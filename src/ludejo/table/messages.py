@@ -1,4 +1,4 @@
-"""What viewers are told. Each message carries the whole of what it is about: a client shows, it never folds."""
+"""What viewers are told. Each message contains all of its subject, so a client only shows it and never folds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Kind = Literal["empty", "person", "bot"]
 
 
 class SeatSign(msgspec.Struct, frozen=True):
-    """A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was wished.
+    """A chair, as everybody sees it. `name` is the chair's own ("": its person's), `colour` -1 if none was chosen.
     Until the cards are dealt everybody sees each `pledge`, and can compare the numbers with it afterwards."""
 
     kind: Kind
@@ -27,7 +27,7 @@ class SeatSign(msgspec.Struct, frozen=True):
 
 
 class PersonSign(msgspec.Struct, frozen=True):
-    """Somebody at the table, as everybody sees it. Who `withheld` a number gives none to a deal here any more."""
+    """A person at the table, as everybody sees it. A person who `withheld` a number gives none to a later deal here."""
 
     name: str
     present: bool
@@ -36,8 +36,8 @@ class PersonSign(msgspec.Struct, frozen=True):
 
 
 class Room(msgspec.Struct, frozen=True, tag="room"):
-    """The table itself, with `you` among the people (-1: nobody, a screen). `redeals`: so often the deal of this game
-    began anew, for somebody withheld a number; `pledging`: fresh numbers are to be pledged for it."""
+    """The table itself. `you` is the viewer's number among the people (-1: a screen). `redeals`: how often the deal of
+    this game began again because somebody withheld a number; `pledging`: fresh numbers are to be pledged for it."""
 
     you: int
     host: int
@@ -56,10 +56,10 @@ class Room(msgspec.Struct, frozen=True, tag="room"):
 
 
 class Sight(msgspec.Struct, frozen=True, tag="sight"):
-    """The game from a seat (or from nowhere, as an onlooker): what is new, and the whole view after it.
+    """The game as a seat (or an onlooker) sees it: what is new, and the whole view after it.
 
-    `n` counts this viewer's messages without a gap: what it may not know leaves no hole. `fresh` is False when the
-    events are the viewer's whole past, told to a device that has come back.
+    `n` counts this viewer's messages without a gap, so it shows nothing of what others are told. `fresh` is False when
+    the events are the viewer's whole past, told to a device that has come back.
     """
 
     seat: int
@@ -84,9 +84,9 @@ Message = Room | Sight | Chat
 
 
 class Out(msgspec.Struct, frozen=True):
-    """All that follows from one happening: messages by guest (what is said for all to hear also to nobody: to screens),
-    seats whose bot is to be asked, seats that owe a decision and have nobody to make it, and the clock to run: for so
-    many `seconds` (0: the server's usual ones); one that is only `shown` ends nothing."""
+    """All that follows from one happening: messages by guest (chat for everybody also has the guest NOBODY, which means
+    all screens), seats whose bot is to be asked, due seats that have nobody to decide for them, and the clock to run,
+    for so many `seconds` (0: the server's usual ones). A clock that is only `shown` ends nothing."""
 
     messages: tuple[tuple[str, Message], ...] = ()
     bots: tuple[int, ...] = ()

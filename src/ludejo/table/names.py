@@ -1,7 +1,7 @@
-"""One rule for names of people and of chairs, and for what people say: what can be seen, what can't be mistaken.
+"""The rule for names of people and chairs, and for what people say: all is visible, and no name looks like another.
 
-`folded` is what a name is written as, `fault` says why it can't be one, `are_twins` whether two look alike, `numbered`
-gives who comes second a number. Logs of before have other names; they are shown as they are, and judged no more.
+`folded` gives the form in which a name is stored, `fault` says why a text can't be a name, `are_twins` says whether two
+names look alike, `numbered` adds a number if a name is taken. Older logs have other names; they are shown as they are.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from ludejo.core.refusal import ILLEGAL, Refusal
 from ludejo.table.lookalikes import SIGHT
 
 LONGEST: Final = 24
-PUNCTUATION: Final = frozenset("'’-–.,_&+!?()#@*~/·・׳״")  # noqa: RUF001  as names have them
-FAINT: Final = frozenset("'’-–.,_~·・׳״")  # noqa: RUF001  so small that they make no other name
+PUNCTUATION: Final = frozenset("'’-–.,_&+!?()#@*~/·・׳״")  # noqa: RUF001  which occurs in names
+FAINT: Final = frozenset("'’-–.,_~·・׳״")  # noqa: RUF001  too small to make a different name
 # beyond the first plane: Chinese characters, and the scripts that people write today
 LIVING: Final = (
     (0x104B0, 0x104FF), (0x10D00, 0x10D3F), (0x11100, 0x1114F), (0x1E100, 0x1E14F), (0x1E2C0, 0x1E2FF),
@@ -43,12 +43,12 @@ def no(code: str, **args: int | str) -> Refusal:
 
 
 def folded(text: str) -> str:
-    """A name as it is kept: one form of each character (NFKC), one blank between words, none around them."""
+    """A name as it is stored: one form of each character (NFKC), one blank between words, none around them."""
     return " ".join(unicodedata.normalize("NFKC", text).split())
 
 
 def fault(name: str) -> Refusal | None:
-    """Why this can't be a name; None if it can. The first reason in the order in which it is read."""
+    """The first reason why this can't be a name; None if it can."""
     marks, is_said = c.MarkCount(), False
     for kind, piece in c.pieces(name):
         if not fits(kind, piece):
@@ -66,7 +66,7 @@ def fault(name: str) -> Refusal | None:
 
 
 def fits(kind: str, piece: str) -> bool:
-    """May this piece stand in a name?"""
+    """May this piece be part of a name?"""
     if kind == c.LETTER:
         return ord(piece) <= FIRST_PLANE or any(first <= ord(piece) <= last for first, last in LIVING)
     if kind == c.OTHER:
@@ -75,7 +75,7 @@ def fits(kind: str, piece: str) -> bool:
 
 
 def seen(name: str, leaving: frozenset[str]) -> str:
-    """What the eye is left with: without blanks, accents, what can't be seen, and these characters."""
+    """The name without blanks, accents, invisible characters, and the characters in `leaving`."""
     split = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
     kept = [s for s in split if not s.isspace() and not c.is_hidden(s) and s not in leaving and not c.ACCENTS.match(s)]
     return "".join(kept)
@@ -83,7 +83,7 @@ def seen(name: str, leaving: frozenset[str]) -> str:
 
 @lru_cache(maxsize=4096)
 def looks(name: str, leaving: frozenset[str] = FAINT) -> tuple[str, str]:
-    """How a name looks as it is written, and with all letters small; equal for names that can be mistaken."""
+    """How a name looks as it is written, and in small letters. Names that share one of the two can be mistaken."""
     found = seen(name, leaving)
     return read(found.translate(SIGHT)), read(found.casefold().translate(SIGHT))
 
@@ -96,7 +96,7 @@ def read(text: str) -> str:
 
 
 class Looks:
-    """How some names look: hundreds may have been at a table, and each number after a name is another one to try."""
+    """How some names look, worked out once: a table may have had hundreds, and `numbered` may try many names."""
 
     def __init__(self, names: Iterable[str]) -> None:
         found = [looks(name) for name in names]
@@ -118,12 +118,12 @@ RESERVED: Final = frozenset(look for role in ROLES for look in looks(role))
 
 
 def is_reserved(name: str) -> bool:
-    """Is it a word by which the page calls somebody else, with or without a number?"""
+    """Is it a word that the page uses for somebody else, with or without a number?"""
     return any(look in RESERVED for look in looks(LAST_DIGITS.sub("", name), PUNCTUATION))
 
 
 def numbered(name: str, is_taken: Callable[[str], bool]) -> str:
-    """The name if it is free, else with the first number that is: Ana, Ana 2, Ana 3."""
+    """The name if it is free, else with the first number that makes it free: Ana, Ana 2, Ana 3."""
     if not is_taken(name):
         return name
     base = NUMBER.sub("", name)
@@ -131,7 +131,7 @@ def numbered(name: str, is_taken: Callable[[str], bool]) -> str:
 
 
 def with_end(base: str, end: str) -> str:
-    """Both, the base cut where it is too long; never inside an emoji or between a letter and its marks."""
+    """Base and end together. If too long, the base is cut; never inside an emoji or between a letter and its marks."""
     while len(base) + len(end) > LONGEST:
         parts = list(c.pieces(base))
         while parts[-1][0] in (c.MARK, c.JOINER):
@@ -141,8 +141,8 @@ def with_end(base: str, end: str) -> str:
 
 
 def spoken(text: str) -> str:
-    """What somebody says, on one line: without characters that are invisible, change the direction of the line, or
-    tower over a letter. Again until nothing changes, because a joiner may have needed what was left out."""
+    """What somebody says, on one line: without characters that are invisible, change the direction of the line, or pile
+    up on a letter. Repeated until nothing changes, because a joiner may have needed a character that was left out."""
     before: str | None = None
     while text != before:
         before, text = text, on_one_line(text)

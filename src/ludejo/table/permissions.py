@@ -14,11 +14,11 @@ from ludejo.table import deal, names, places
 from ludejo.table import happenings as h
 from ludejo.table.seats import NO_SEAT, NOBODY, Chair, Seats
 
-MOST_ENTRIES, MOST_FOR_A_SEAT = 5_000, 1_500  # of a log, without talk: ten games; one that goes on may be ended
+MOST_ENTRIES, MOST_FOR_A_SEAT = 5_000, 1_500  # in a log, without talk: ten games; the current one may be finished
 ALWAYS = (h.Moved, h.Expired, h.Opened, h.Withheld, h.Pledged, h.Filled, h.Came, h.Went, h.Resumed, h.Closed)
 HOSTING = (h.Filled, h.Emptied, h.Chose, h.Listed, h.Started, h.Removed, h.Muted, h.Again)
-LEAVING = (h.Stood, h.Gave, h.Removed)  # a seat: not while its number is awaited, or has just been opened
-MOST_LISTS = 50  # of a log: they are long
+LEAVING = (h.Stood, h.Gave, h.Removed)  # a seat, which nobody may do while numbers are opened
+MOST_LISTS = 50  # in a log, because they are long
 PLEDGE_LETTERS = 64  # of a SHA-256, in hexadecimal
 STIRS = (
     h.Sat, h.Gave, h.Asked, h.Agreed, h.Paused, h.Filled, h.Emptied, h.Chose, h.Listed, h.Removed, h.Muted,
@@ -31,7 +31,7 @@ def no(code: str, **args: int | str) -> Refusal:
 
 
 def judge(table: Seats, by: str, did: h.AnyHappening) -> Refusal | None:
-    """Whether this may happen, of all that is not a move."""
+    """None if this may happen now, else the reason why not; for everything except moves."""
     if isinstance(did, h.Created):
         return judge_created(table, did)
     if table.phase == "closed":
@@ -51,13 +51,13 @@ def judge(table: Seats, by: str, did: h.AnyHappening) -> Refusal | None:
 
 
 def is_worn(table: Seats) -> bool:
-    """Is the log full? Each seat may have its part: an evening of many people is long, a flood is a flood. Neither
-    talk counts, nor what people do who don't play."""
+    """Is the log full? Each seat may add a certain number of entries, so that many people can play for long. Chat and
+    actions of onlookers do not count."""
     return table.n_game >= max(MOST_ENTRIES, MOST_FOR_A_SEAT * len(table.chairs))
 
 
 def judge_came(table: Seats, number: int | None, did: h.Came) -> Refusal | None:
-    """Who belongs here comes back whatever happens."""
+    """A person of this table may come back at any time."""
     if number is None and did.net in table.shut_out:
         return no("network-removed")
     if number is None:
@@ -71,14 +71,14 @@ def judge_came(table: Seats, number: int | None, did: h.Came) -> Refusal | None:
 
 
 def judge_name(table: Seats, name: str, number: int | None, seat: int = NO_SEAT) -> Refusal | None:
-    """A new name, of a person or of a chair: as the rule has it, and no twin of another that is shown here."""
+    """A new name of a person or a chair must follow the rule for names and look like no other that is shown here."""
     if (refusal := names.fault(name)) is not None:
         return refusal
     return no("name-taken", name=name) if table.is_name_taken(name, number, seat) else None
 
 
 def judge_chair_name(table: Seats, number: int, did: h.Sat) -> Refusal | None:
-    """The name a chair would get; "" is its person's."""
+    """May the chair get this name? "" stands for the name of its person."""
     is_heard = table.phase == "gathering" or table.speaks(number)
     if not did.name or not is_heard or did.name == table.chairs[did.seat].name:
         return None
@@ -86,7 +86,8 @@ def judge_chair_name(table: Seats, number: int, did: h.Sat) -> Refusal | None:
 
 
 def judge_stir(table: Seats, number: int, did: h.AnyHappening) -> Refusal | None:
-    """What is neither play nor talk has an end, but for the host, and for who comes back to a seat."""
+    """Actions that are neither play nor talk are limited, except for the host and for a person who returns to a seat
+    that a bot has kept."""
     if number == table.host or not isinstance(did, STIRS):
         return None
     if isinstance(did, h.Sat) and table.chairs[did.seat].person == number and table.chairs[did.seat].bot:
@@ -104,14 +105,14 @@ def judge_created(table: Seats, did: h.Created) -> Refusal | None:
     try:
         game = table.find(did.game).under(did.rules)
         if game.n_own(game.settled(did.seats, did.options)):
-            return no("list-missing")  # a list is given to a table that is there
+            return no("list-missing")  # a table can get its own list only after it was opened
     except Refused as refused:
         return refused.refusal
     return None
 
 
 def judge_moved(table: Seats, by: str, did: h.Moved, move: Move | None) -> Refusal | None:
-    """A seat's person moves, or its bot, which is nobody. `move` is what `did` says, if it was read already."""
+    """The seat's person moves, or its bot (then `by` is NOBODY). `move`: the move in `did`, if it was already read."""
     refusal = judge_mover(table, by, did.seat)
     if refusal is not None:
         return refusal
@@ -143,12 +144,12 @@ def judge_mover(table: Seats, by: str, seat: int) -> Refusal | None:
 
 
 def judge_alone(table: Seats, did: h.Expired | h.Withheld | h.Filled) -> Refusal | None:
-    """What the table does by itself: clocks run out, bots take the seat of somebody who stays away."""
+    """What the table does by itself: a clock expires, or a bot takes the seat of somebody who stays away."""
     if isinstance(did, h.Filled):
         there = table.phase == "playing" and did.seat < len(table.chairs)
         return judge_filled(table, table.chairs[did.seat]) if there else no("not-playing")
     if not table.is_attended():
-        return no("no-clock")  # the last person has just left: it stands
+        return no("no-clock")  # the last person has just left, so the clock stands still
     if table.phase == "sealing":
         return None if did == deal.time_up(table, table.first_moment) else no("no-clock")
     if (
@@ -198,14 +199,14 @@ def judge_wish(table: Seats, number: int, did: h.AnyHappening) -> Refusal | None
         case h.Paused() | h.Resumed():
             return judge_pause(table, number, isinstance(did, h.Paused))
         case h.Went() if not table.people[number].present or places.is_restless(table, number):
-            return no("not-at-table")  # another server was faster; or this has been written often enough
+            return no("not-at-table")  # another process was faster; or this has been logged often enough
         case h.Went() | h.Stood():
             return None
     return judge_host(table, number, did)
 
 
 def judge_said(table: Seats, number: int, moment: int = -1) -> Refusal | None:
-    """Who is silent by the rules of the game is told so: nobody would hear it."""
+    """Somebody who is silent by the rules of the game gets a refusal, because nobody would hear the words."""
     if table.people[number].muted:
         return no("muted")
     play = table.play if table.phase == "playing" else None
@@ -216,7 +217,7 @@ def judge_said(table: Seats, number: int, moment: int = -1) -> Refusal | None:
 
 
 def judge_talk(table: Seats, number: int, hearers: int) -> Refusal | None:
-    """Talk has an end; what is said in secret uses up nothing of the others', for they could tell."""
+    """Talk is limited. Secret talk is counted for its speaker alone, so that others can't notice it by their limit."""
     person = table.people[number]
     if hearers != EVERYONE:
         return no("talk-used-up") if person.n_whispered >= most.WHISPERS else None
@@ -225,7 +226,7 @@ def judge_talk(table: Seats, number: int, hearers: int) -> Refusal | None:
 
 
 def judge_host(table: Seats, number: int, did: h.AnyHappening) -> Refusal | None:
-    """What only the host may."""
+    """What only the host may do."""
     if not table.may_host(number):
         return no("not-host")
     match did:
@@ -249,11 +250,11 @@ def judge_host(table: Seats, number: int, did: h.AnyHappening) -> Refusal | None
 
 def judge_sat(table: Seats, number: int, did: h.Sat) -> Refusal | None:
     chair = table.chairs[did.seat]
-    if did.pledge and len(did.pledge) != PLEDGE_LETTERS:  # not in the type: older logs have others
+    if did.pledge and len(did.pledge) != PLEDGE_LETTERS:  # not checked by the type, because older logs have others
         return no("bad-pledge")
     if chair.person == number:
-        return None  # back again (a bot may have kept it warm), or a new pledge
-    if (chair.person is not None or chair.bot) and not table.is_hushed():  # at night nobody learns who stands up
+        return None  # the person is back (a bot may have played for them), or pledges again
+    if (chair.person is not None or chair.bot) and not table.is_hushed():  # at night nobody may learn who stood up
         return no("seat-taken")
     return None if table.phase == "gathering" else no("has-started")
 
@@ -264,7 +265,8 @@ def judge_target(table: Seats, person: int) -> Refusal | None:
 
 
 def judge_gift(table: Seats, number: int, did: h.Gave) -> Refusal | None:
-    """Nobody is shown a second hand of cards, neither by the dead or a spymaster nor in a game of secret roles."""
+    """In a game of secret roles nobody can give a seat to a person who has seen another seat's secrets. The dead and
+    spymasters can't do it in any game."""
     if table.play is None or table.phase != "playing" or did.person == number:
         return None
     is_secret = table.play.game.pads() or not table.may_signal(number)
@@ -272,7 +274,8 @@ def judge_gift(table: Seats, number: int, did: h.Gave) -> Refusal | None:
 
 
 def judge_sent(table: Seats, number: int, did: h.Removed | h.Muted) -> Refusal | None:
-    """A silent host keeps order, too; but who is silenced stays so: on and off and on would be a message."""
+    """A host who must give no signals can still remove and mute, but not unmute: muting again and again would be a
+    signal."""
     if did.person == table.host:
         return no("is-host")
     signals = isinstance(did, h.Muted) and not did.muted and not table.may_signal(number)
@@ -294,7 +297,7 @@ def judge_chose(table: Seats, did: h.Chose) -> Refusal | None:
 
 
 def judge_listed(table: Seats, did: h.Listed) -> Refusal | None:
-    """What a list may hold is the game's affair; whoever has parted it into words, it is judged here."""
+    """The game decides what a list may contain. It is judged here again, even if it was split into words elsewhere."""
     if table.phase != "gathering":
         return no("has-started")
     listing = table.game().listed("\n".join(did.words))
@@ -328,14 +331,14 @@ def judge_opened(table: Seats, did: h.Opened) -> Refusal | None:
 
 
 def judge_pledged(table: Seats, did: h.Pledged) -> Refusal | None:
-    """Once only: a pledge that is there may have been seen."""
+    """Only once for each seat, because others may have seen the pledge."""
     if not table.pledging or not deal.is_awaited(table.chairs[did.seat]):
         return no("not-pledging")
     return None if len(did.pledge) == PLEDGE_LETTERS else no("bad-pledge")
 
 
 def judge_undo(table: Seats, seat: int) -> Refusal | None:
-    """Not once it is over: the secret of the deal is open then."""
+    """Not after the end of the game, because the secret of the deal is open then."""
     if table.play is None or table.phase != "playing":
         return no("not-playing")
     return table.play.judge_undo(seat)
@@ -346,12 +349,13 @@ def judge_pause(table: Seats, number: int, stop: bool) -> Refusal | None:
         return no("not-playing")
     if not table.held_by(number) and not table.may_host(number):
         return no("not-your-seat")
-    return None if table.may_signal(number) or may_stop_all_the_same(table, number, stop) else no("no-signals")
+    return None if table.may_signal(number) or may_pause_anyway(table, number, stop) else no("no-signals")
 
 
-def may_stop_all_the_same(table: Seats, number: int, stop: bool) -> bool:
-    """A pause is a sign, which the dead and spymasters don't give; but where nobody is there who might, the host
-    may. In a hushed night, which doesn't tell who is there, he can only let the game go on: else it might never."""
+def may_pause_anyway(table: Seats, number: int, stop: bool) -> bool:
+    """A pause is a signal, so the dead and spymasters may not pause. But the host may, if nobody is here who may give
+    signals. In a hush nobody may learn who is here; then the host can only resume the game, so that it never gets
+    stuck."""
     if table.is_hushed():
         return number == table.host and not stop
     people = enumerate(table.people)

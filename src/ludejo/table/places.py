@@ -1,4 +1,4 @@
-"""Places at a table: who may still come. Strangers have most of them, but not all, nor all from one network."""
+"""Who may still come to a table. Strangers may take most places, but not all, and only some from one network."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludejo.table.seats import Seats
 
 
 def has_room(table: Seats, did: h.Came) -> bool:
-    """For somebody who was never here?"""
+    """Is there a place for somebody who was never here?"""
     rank = table.rank_by(did.invited, {did.net} - {""})
     if is_full(table, rank, did.net) or len(table.people) >= most.PEOPLE_EVER:
         return False
@@ -19,7 +19,7 @@ def has_room(table: Seats, did: h.Came) -> bool:
 
 
 def has_room_again(table: Seats, number: int, did: h.Came) -> bool:
-    """For somebody who was here? Who belongs here comes back whatever happens."""
+    """Is there a place for somebody who was here before? A person of this table may come back at any time."""
     if table.belongs(number) or table.people[number].sat or not is_news(table, number, did):
         return True
     rank = table.rank(number)
@@ -38,17 +38,17 @@ def is_full(table: Seats, rank: int, net: str) -> bool:
 
 
 def is_stirred(table: Seats, number: int) -> bool:
-    """Has this person, or have all of its rank, done enough besides playing?"""
+    """Has this person, or have all people of this rank, used up what they may do besides playing?"""
     return table.stirs.is_used_up(table.rank(number), table.people[number].n_stirs, len(table.chairs))
 
 
 def is_restless(table: Seats, number: int) -> bool:
-    """Has somebody who belongs here come so often that nobody writes it down any more? Then they stay."""
+    """Has a person of this table come so often that leaving is not logged any more? Then they count as present."""
     return table.people[number].n_came >= most.MOST_COMINGS and table.belongs(number)
 
 
 def is_news(table: Seats, number: int | None, did: h.Came) -> bool:
-    """Is it to be written down that this guest comes like that?"""
+    """Must the log say that this guest comes, with this name or this invitation?"""
     if number is None or not table.people[number].present:
         return True
     person = table.people[number]
@@ -57,8 +57,8 @@ def is_news(table: Seats, number: int | None, did: h.Came) -> bool:
 
 
 def nets_of_removed(table: Seats, number: int, wish: bool | None) -> tuple[str, ...]:
-    """The networks to be shut out with a person: as the host wishes; without a wish, those in which neither the host
-    nor anybody else is who is here."""
+    """The networks to shut out with a person: all or none, as the host wishes; without a wish, those that nobody else
+    here uses, the host included."""
     if wish is False or not 0 <= number < len(table.people):
         return ()
     people = enumerate(table.people)

@@ -18,7 +18,7 @@ Ask = tuple[int, bool, tuple[Move, ...], tuple[OpenMove, ...]]
 
 
 class Before:
-    """Where the game stood before the last move, whose it was, and whether anything was revealed or drawn since."""
+    """The game before the last move, whose move it was, and (`is_free`) whether nothing was drawn or revealed since."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -52,7 +52,7 @@ class Play:
         return self.state.moment() + self.shift
 
     def judge_moment(self, moment: int) -> Refusal | None:
-        """Why an answer to this moment comes at the wrong time."""
+        """The reason why an answer to this moment comes at the wrong time; None if the time is right."""
         if moment < self.moment():
             return Refusal(LATE, "late-move")
         if moment > self.moment():
@@ -60,8 +60,8 @@ class Play:
         return None
 
     def move(self, seat: int, move: Move) -> News:
-        """Make a legal move; what is new to whom. A sealed answer (a vote) can't be taken back: a refusal would
-        tell who else has given one."""
+        """Make a legal move; returns what is new to whom. A sealed answer (a vote) can't be taken back, because a
+        refusal would tell who else has given one."""
         before, moment = Before(self.state.clone(), seat), self.state.moment()
         events = self.stepping()
         self.state.apply(seat, move, self.luck, events)
@@ -73,20 +73,20 @@ class Play:
         return self.news(events)
 
     def expire(self) -> News:
-        """The time is up; nothing can be taken back across it."""
+        """The time is up. Earlier moves can't be taken back any more."""
         self.before = None
         events = self.stepping()
         self.state.expire(self.luck, events)
         return self.news(events)
 
     def judge_undo(self, seat: int) -> Refusal | None:
-        """Why there is nothing this seat could take back."""
+        """The reason why this seat can't take back a move; None if it can."""
         if self.before is None or self.before.seat != seat or not self.game.takes_back():
             return Refusal(ILLEGAL, "nothing-to-undo")
         return None
 
     def undo(self) -> News:
-        """Back to before the last move. Everybody is told anew where the game stands."""
+        """Go back to before the last move. Everybody is told the state of the game again."""
         assert self.before is not None
         later = self.moment()
         self.state = self.before.state
@@ -96,13 +96,13 @@ class Play:
         return self.news(Events())
 
     def stepping(self) -> Events:
-        """The luck and the listeners of one more step."""
+        """Begin one more step: set the luck to it, and return an empty list for its events."""
         self.n_steps += 1
         self.luck.turn_to(self.n_steps)
         return Events()
 
     def news(self, events: Events) -> News:
-        """What is new: for each viewer that was told something, or that is asked something else now."""
+        """What is new, for each viewer that was told something or is asked something else now."""
         found: News = {}
         moment, due = self.moment(), self.state.due()
         for viewer in self.viewers:
@@ -116,7 +116,7 @@ class Play:
         return found
 
     def ask(self, viewer: int, moment: int, due: tuple[int, ...]) -> Ask:
-        """What a viewer is asked now, comparable."""
+        """What a viewer is asked now, in a form that can be compared."""
         if viewer == ONLOOKER:
             return moment, False, (), ()
         return moment, viewer in due, self.state.choices(viewer), self.state.opens(viewer)

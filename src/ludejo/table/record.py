@@ -1,6 +1,6 @@
-"""The record of a game that is over: all it takes to play it again and to check it (docs/records.md).
+"""The record of a game that is over: all that is needed to play it again and to check it (docs/records.md).
 
-It holds names but no guest ids, moves but no chat. Nobody gets it before the end: it opens the secret of the deal.
+It has names but no guest ids, moves but no chat. Nobody gets it before the end, because it has the secret of the deal.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludejo.table.table import Table
 
 FORMAT: Final = 1
 Why = Literal["header", "unreadable", "changed", "illegal", "cut"]
-# names that a refusal may repeat: a file from a stranger can't write to the terminal with them
+# names that a refusal may repeat; the pattern keeps a stranger's file from sending control codes to the terminal
 Word = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+\Z", max_length=40)]
 At = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # milliseconds; exact in every language
 
@@ -61,14 +61,14 @@ AnyStep = MoveStep | ExpiredStep | Undone
 
 
 class Seated(Strict, frozen=True):
-    """Who sat there when the game ended: a person, a bot that played for it, or a bot alone; "" for none."""
+    """Who sat there when the game ended: a person, a bot that played for a person, or a bot alone; "" for none."""
 
     name: str
     bot: str
 
 
 class FailedDeal(Strict, frozen=True):
-    """A deal that came to nothing, by seat: what was pledged, what was opened ("" if nothing), and the name of who
+    """A deal that failed, by seat: what was pledged, what was opened ("" if nothing), and the name of the person who
     pledged there and did not open in time, else ""."""
 
     pledges: tuple[h.Hex, ...]
@@ -87,7 +87,7 @@ class Deal(Strict, frozen=True, omit_defaults=True):
 
 
 class Ending(Result, frozen=True, forbid_unknown_fields=True):
-    """The result, closed."""
+    """The result; unknown fields are refused."""
 
 
 class Top(Strict, frozen=True):
@@ -103,7 +103,7 @@ class Top(Strict, frozen=True):
 
 
 class Record(Top, frozen=True, omit_defaults=True):
-    """One whole game. `words` is the table's own list, whose cards luck drew by number; left out if there is none."""
+    """One whole game. `words` is the table's own list, from which luck drew by number; left out if there is none."""
 
     steps: tuple[AnyStep, ...]
     result: Ending
@@ -112,7 +112,7 @@ class Record(Top, frozen=True, omit_defaults=True):
 
 
 class Rough(Top, frozen=True):
-    """A record whose steps are still to be read, so that a bad one can be named."""
+    """A record whose steps are not decoded yet, so that a refusal can name a bad one."""
 
     steps: tuple[msgspec.Raw, ...]
     result: Ending
@@ -121,7 +121,7 @@ class Rough(Top, frozen=True):
 
 
 class Numbered(msgspec.Struct, frozen=True):
-    """The number of the format, whatever else there is."""
+    """Only the number of the format; other fields are ignored."""
 
     format: int
 
@@ -145,7 +145,7 @@ def recorded(find: Callable[[str], Game], entries: Iterable[h.Entry]) -> list[Re
 
 
 class Scribe:
-    """Writes one game down while a log is folded: numbers and options as they were when the cards were dealt."""
+    """Records one game while a log is folded, with numbers and options as they were when the cards were dealt."""
 
     def __init__(self, table: Table, play: Play) -> None:
         numbers = tuple(chair.number or "" for chair in table.chairs)
@@ -168,7 +168,7 @@ class Scribe:
 
     def step_of(self, entry: h.Entry) -> AnyStep | None:
         match entry.did:
-            case h.Moved(seat=seat, move=move):  # written anew: a device may have sent spaces
+            case h.Moved(seat=seat, move=move):  # encoded again, because a device may have sent spaces
                 shape = self.play.game.read_logged(bytes(move)).shape
                 return MoveStep(seat, msgspec.Raw(msgspec.json.encode(shape)), entry.at, entry.late)
             case h.Expired():
@@ -186,7 +186,7 @@ class Scribe:
 
 
 def people_at(table: Table) -> tuple[Seated, ...]:
-    """Who sits where now: names, never guests."""
+    """Who sits where now: names, never ids of guests."""
     return tuple(Seated(name_at(table, chair), chair.bot) for chair in table.chairs)
 
 
@@ -213,12 +213,12 @@ def hash_of(record: Record) -> str:
 
 
 def damaged(step: int, why: Why) -> Refused:
-    """The answer to a bad record: its first bad step (0 is all that stands before the steps)."""
+    """The answer to a bad record: its first bad step (0 means everything before the steps)."""
     return Refused(Refusal(DAMAGED, f"log-{why}", "", {"entry": step}))
 
 
 def read(lines: bytes) -> Record:
-    """The record of this JSON; `Refused` if it is none, or names the first step that can't be read."""
+    """The record in this JSON; `Refused` if it is none, or with the first step that can't be read."""
     try:
         number = msgspec.json.decode(lines, type=Numbered).format
         if number != FORMAT:
@@ -239,7 +239,7 @@ def read_step(step: msgspec.Raw, n: int) -> AnyStep:
 
 
 def checked(game: Game, record: Record) -> Play:
-    """The record played anew to its end; `Refused` names the first thing that doesn't fit."""
+    """Play the record again to its end; `Refused` names the first thing that doesn't fit."""
     play = dealt(game, record)
     for n, step in enumerate(record.steps, start=1):
         take(play, step, n)
@@ -247,13 +247,13 @@ def checked(game: Game, record: Record) -> Play:
         raise damaged(len(record.steps) + 1, "cut")
     if ending_of(play) != record.result:
         raise Refused(Refusal(DAMAGED, "record-result"))
-    if hash_of(record) != record.hash:  # last, for it can't say where
+    if hash_of(record) != record.hash:  # last, because it can't say where
         raise damaged(len(record.steps), "changed")
     return play
 
 
 def dealt(game: Game, record: Record) -> Play:
-    """The game as the record says that it began."""
+    """The game at its start, as the record says."""
     if record.game != game.id:
         raise unknown("unknown-game", game=record.game)
     game = game.under(record.rules)
@@ -265,7 +265,7 @@ def dealt(game: Game, record: Record) -> Play:
 
 
 def fits_list(game: Game, record: Record) -> bool:
-    """Could a table have had these words? A stranger's file may hold anything."""
+    """Could a table have had these words? A stranger's file may contain anything."""
     if not record.words:
         return True
     listing = game.listed("\n".join(record.words))
@@ -281,7 +281,7 @@ def fits_failed(failed: FailedDeal, seats: int) -> bool:
 
 
 def fits_pledge(pledge: str, number: str, withheld: str) -> bool:
-    """A seat of such a deal. Without a pledge it may have a number of the deal before, and can't have withheld one."""
+    """A seat of a failed deal. Without a pledge it may have its number from the deal before, but withheld none."""
     if not pledge or not number:
         return not (withheld and (number or not pledge))
     fits = len(number) % 2 == 0 and hashlib.sha256(bytes.fromhex(number)).hexdigest() == pledge
@@ -302,7 +302,7 @@ def opened(record: Record) -> SealedLuck:
 
 
 def take(play: Play, step: AnyStep, n: int) -> News:
-    """Take step n of a record, if the rules allow it; what is new to whom."""
+    """Take step n of a record, if the rules allow it; returns what is new to whom."""
     match step:
         case MoveStep():
             move = move_of(play, step, n)

@@ -1,4 +1,4 @@
-"""A finished game as one viewer saw it: its record played again, and every sight of it kept."""
+"""A finished game as one viewer saw it: its record is played again, and every sight is kept."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ N_WORLDS = 200  # for one belief: the figures are shown as percents
 class ReplayFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game after a step of its record (0: the deal), as a viewer saw it; `at` is 0 for the deal.
 
-    What was no news to the viewer has no frame: its frames are the sights that it was sent. `late`: the bot that was to
-    make this move did not answer in time, and a quick move was made in its place.
+    A step that was no news to the viewer has no frame: the frames are the sights that the viewer was sent. `late`: the
+    bot that was to make this move did not answer in time, and a quick move was made in its place.
     """
 
     step: int
@@ -64,12 +64,13 @@ class Thoughts(msgspec.Struct, frozen=True):
     thoughts: tuple[Thought, ...]
 
 
-# of a bot by its name, that saw this and did that, beside what was true; None: it thought nothing of its own
+# what the bot of this name believed when it had this view and made this move, beside what was true; None: it has no
+# beliefs of its own
 Think = Callable[[str, View, Move, tuple[Fact, ...]], tuple[Belief, ...] | None]
 
 
 def nothing(bot: str, view: View, move: Move, truth: tuple[Fact, ...]) -> None:
-    """No bot has thoughts of its own."""
+    """The default: no bot has beliefs of its own."""
 
 
 def thought(game: Game, record: Record, number: int = 1, think: Think = nothing) -> Thoughts:

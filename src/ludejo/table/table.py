@@ -1,6 +1,6 @@
-"""A table: people, chairs, and the game between them. `judge` says whether something may happen, `fold` lets it.
+"""A table: people, chairs, and the game they play. `judge` says whether something may happen; `fold` makes it happen.
 
-Between the two stands the store: nothing is folded, acknowledged or told before it is stored. The same entries give the
+The store comes between the two: nothing is folded, acknowledged or told before it is stored. The same entries give the
 same table and the same messages, on another machine or after a crash.
 """
 
@@ -27,18 +27,18 @@ NO_PERSON = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Seats):
-    """State is the fold of its log."""
+    """Its state is the fold of its log."""
 
     def judge(self, by: str, did: h.AnyHappening, move: Move | None = None) -> Refusal | None:
-        """None if this may happen now; else why not. Changes nothing. `move`: what `did` says, if it was read."""
-        if isinstance(did, h.Moved) and self.phase != "closed":  # first: most of what happens are moves
+        """None if this may happen now, else the reason why not. `move`: the move in `did`, if it was already read."""
+        if isinstance(did, h.Moved) and self.phase != "closed":  # checked first, because most entries are moves
             return permissions.judge_moved(self, by, did, move)
         return permissions.judge(self, by, did)
 
     def fold(self, entry: h.Entry, silent: bool = False, move: Move | None = None) -> Out:
-        """Let it happen; what follows from it. The entry has been judged, and is stored. `silent`: there is nobody to
-        be told, as when a log is read again; then no view is written, which is most of the work. `move`: the one that
-        was judged here, if this is a move of ours."""
+        """Apply an entry that was judged and is stored; returns what follows from it. `silent`: nobody is told, as when
+        a log is read again; then no view is written, which saves most of the work. `move`: the move that was judged, if
+        this process judged it."""
         self.is_silent = silent
         self.version += 1
         did = entry.did
@@ -49,7 +49,7 @@ class Table(Seats):
         news = self.move(did, move) if isinstance(did, h.Moved) else self.happen(entry, mail)
         tally(self, entry, rank)
         if not silent and before != (self.turns() if isinstance(did, h.Moved) else self.signs()):
-            newcomer = entry.by if isinstance(did, h.Came) else ""  # he is told all of it anyway
+            newcomer = entry.by if isinstance(did, h.Came) else ""  # is sent everything anyway
             present = [(n, person) for n, person in enumerate(self.people) if person.present]
             mail += [(person.guest, self.room(n)) for n, person in present if person.guest != newcomer]
         for viewer, told in news.items():
@@ -58,39 +58,39 @@ class Table(Seats):
         return self.standing(tuple(mail))
 
     def note_dusk(self, at: int) -> None:
-        """Whoever reads the log later has to know who was there at nightfall, too (T13)."""
+        """Remember the table as it was at nightfall (T13). A process that reads the log later must know it, too."""
         if not self.is_hushed():
             self.dusk = None
         elif self.dusk is None:
             self.dusk, self.dusk_at = self.room(NO_PERSON), at
 
     def standing(self, mail: tuple[tuple[str, Message], ...] = ()) -> Out:
-        """What there is to be done now, after these messages: the bots to be asked, the seats that owe a decision and
-        have nobody to make it, the clock. Nothing while nobody is here."""
+        """What is to be done now, after these messages: the bots to ask, the due seats that have nobody to decide for
+        them, and the clock. While nobody is here, nothing is to be done."""
         if self.play is None or self.phase != "playing" or self.paused or not self.is_attended():
             return Out(mail, (), (), *self.timing())
         bots, deserted = [], []
         for seat in self.play.state.due():
             if self.chairs[seat].bot:
                 bots.append(seat)
-            elif self.is_deserted(self.chairs[seat]) and not self.play.state.clock():  # else time takes its default
+            elif self.is_deserted(self.chairs[seat]) and not self.play.state.clock():  # a clock takes the default
                 deserted.append(seat)
         bots += [seat for seat in self.play.state.invited() if self.chairs[seat].bot]
         return Out(mail, tuple(bots), tuple(deserted), *self.timing())
 
     def report(self, viewer: int, told: tuple[Event, ...], mail: Mail) -> None:
-        """News of the game, to whoever looks from there."""
+        """Add news of the game to the mail, for each guest who sees the game from this seat (or as an onlooker)."""
         guests = self.viewers(viewer) if not self.is_silent else []
         if guests and self.play is not None:
             sight = self.play.sight(viewer, told)
             mail += [(guest, sight) for guest in guests]
 
     def turns(self) -> tuple[object, ...]:
-        """What of a room message a move can change."""
+        """The parts of a room message that a move can change."""
         return self.phase, self.asking
 
     def signs(self) -> tuple[object, ...]:
-        """All that a room message tells, comparable."""
+        """Everything in a room message, in a form that can be compared."""
         common = (self.phase, self.paused, self.asking, self.host, self.private, tuple(self.options.items()))
         return (*common, len(self.failed), self.pledging, self.seat_signs(), self.person_signs())
 
@@ -126,7 +126,7 @@ class Table(Seats):
         return name, moment, self.game().seconds(self.options, name) if name and is_playing else 0, bool(shown)
 
     def clock(self) -> str:
-        """The clock that runs now; while the numbers are opened, that one. It stands while nobody is here."""
+        """The clock that runs now: "sealing" while numbers are opened, else the game's; none while nobody is here."""
         if not self.is_attended():
             return ""
         if self.phase == "sealing":
@@ -136,7 +136,7 @@ class Table(Seats):
     # --- one happening
 
     def happen(self, entry: h.Entry, mail: Mail) -> News:
-        """Change the table; what is new in the game, by viewer."""
+        """Change the table; returns what is new in the game, by viewer."""
         did = entry.did
         match did:
             case h.Created():
@@ -171,7 +171,7 @@ class Table(Seats):
         self.people[0].nets = {did.net} - {""}
 
     def come(self, by: str, did: h.Came, mail: Mail) -> None:
-        """A guest comes, or comes back: it is told where everything stands."""
+        """A guest comes, or comes back, and is told the state of the table and of the game."""
         number = self.person_of(by)
         if number is None:
             number = len(self.people)
@@ -184,12 +184,12 @@ class Table(Seats):
         if self.speaks(number):
             person.name = did.name
         for seat in self.held_by(number):
-            self.chairs[seat].bot = ""  # it was kept warm
+            self.chairs[seat].bot = ""  # a bot may have played for the guest
         if not self.is_silent:
             mail += [(by, message) for message in self.greeting(number)]
 
     def greeting(self, number: int) -> list[Message]:
-        """Where everything stands, for a person: the table, and the game from all his seats, or from nowhere."""
+        """What a person is told who comes: the table, and the game from all their seats, or as an onlooker."""
         if self.play is None:
             return [self.room(number)]
         seats = self.held_by(number)
@@ -198,7 +198,7 @@ class Table(Seats):
         return [self.room(number), *(self.play.whole(seat) for seat in seats)]
 
     def seat(self, by: str, did: h.AnyHappening, mail: Mail) -> None:
-        """Somebody sits down, stands up, hands over; a bot comes or goes."""
+        """Somebody sits down, stands up or gives a seat away, or a bot comes or goes."""
         number = self.person_of(by)
         match did:
             case h.Sat():
@@ -219,8 +219,8 @@ class Table(Seats):
                 self.chairs[did.seat].bot = ""
 
     def mark_chair(self, chair: Chair, did: h.Sat) -> None:
-        """While people gather all is said anew; who comes back later keeps what he doesn't say."""
-        if self.phase == "gathering":  # later a pledge could be made with the others' numbers in sight
+        """Before the game, pledge, name and colour are replaced; later, a name or colour that is not given stays."""
+        if self.phase == "gathering":  # later somebody could pledge after seeing the others' numbers
             chair.pledge, chair.name, chair.colour = did.pledge, did.name, did.colour
             chair.pledger = chair.person
             if deal.is_barred(self, chair):
@@ -233,26 +233,26 @@ class Table(Seats):
             chair.colour = did.colour
 
     def show_seat(self, seat: int, mail: Mail) -> None:
-        """The game from this seat, from the start, to whoever has it now."""
+        """Tell the guest who has this seat now the whole game, as seen from the seat."""
         if self.play is not None:
             self.remember_sight(seat)
             mail += [(guest, self.play.whole(seat)) for guest in self.viewers(seat) if not self.is_silent]
 
     def remember_sight(self, seat: int) -> None:
-        """Whoever has this seat has looked from it."""
+        """Note that the person of this seat has seen the game from it."""
         person = self.chairs[seat].person
         if person is not None:
             self.people[person].sat.add(seat)
             self.people[person].has_played = True
 
     def show_standing(self, number: int | None, mail: Mail) -> None:
-        """Who has no seat left looks on: what he may have seen as an onlooker before he sat is old."""
+        """Tell a person who has no seat left the game as an onlooker sees it. What they saw before sitting is old."""
         guest = "" if number is None else self.people[number].guest
         if self.play is not None and not self.is_silent and guest in self.viewers(ONLOOKER):
             mail.append((guest, self.play.whole(ONLOOKER)))
 
     def rule(self, by: str, did: h.AnyHappening) -> None:
-        """What concerns the table as a whole, or a person at it."""
+        """Entries that concern the table as a whole, or a person at it."""
         match did:
             case h.Went():
                 number = self.person_of(by)
@@ -282,7 +282,7 @@ class Table(Seats):
     # --- the game
 
     def prepare_deal(self, did: h.Opened | h.Started | h.Withheld | h.Pledged) -> News:
-        """Numbers are asked for, opened, withheld, pledged anew; with the last one the cards are dealt."""
+        """Numbers are asked for, opened, withheld or pledged again. When the last one is open, the cards are dealt."""
         match did:
             case h.Started():
                 self.phase = "sealing"
@@ -311,24 +311,24 @@ class Table(Seats):
         return self.play.first
 
     def list_played(self) -> tuple[str, ...]:
-        """The words of the table's own list, if it is played with."""
+        """The words of the table's own list, if this game uses it."""
         return self.words if self.words and self.game().n_own(self.options) == len(self.words) else ()
 
     def move(self, did: h.Moved, move: Move | None) -> News:
         assert self.play is not None
         moment = self.play.moment()
         news = self.play.move(did.seat, move if move is not None else self.play.game.read_logged(bytes(did.move)))
-        if self.play.moment() != moment:  # else it is a sealed answer, of which nobody may know
+        if self.play.moment() != moment:  # else it is a sealed answer (a vote), and nobody may notice it
             self.asking = None
         self.end_if_over()
         return news
 
     def expire(self) -> News:
-        """Who pledges no fresh number in time gives none; in the game, defaults are taken."""
+        """The time is up. Without a fresh pledge, an opened number still counts; in the game, defaults are taken."""
         if self.phase == "sealing" and self.pledging:
             deal.ask_anew(self)
             return self.deal_if_opened()
-        if self.phase == "sealing":  # in logs of older servers, which dealt without what was not opened
+        if self.phase == "sealing":  # in logs of older servers, which dealt without unopened numbers
             for chair in self.chairs:
                 chair.number = chair.number or ""
             return self.deal_if_opened()
@@ -344,7 +344,7 @@ class Table(Seats):
             self.n_over += 1
 
     def take_back(self, did: h.Asked | h.Agreed) -> News:
-        """Free while nothing was drawn or revealed; else all other people at the table have to agree."""
+        """Taking back is free if nothing was drawn or revealed since; else all other people with seats must agree."""
         assert self.play is not None
         if isinstance(did, h.Asked):
             self.asking, self.agreed = did.seat, set()
@@ -362,7 +362,7 @@ class Table(Seats):
         return self.play.undo()
 
     def again(self, did: h.Again) -> None:
-        """The same people, a new secret; everybody pledges anew."""
+        """The same people play again with a new secret, and everybody pledges a new number."""
         self.phase = "gathering"
         if self.play is not None:
             self.first_moment = self.play.moment() + 1
@@ -380,7 +380,7 @@ class Table(Seats):
         self.stirs.renew()
 
     def say(self, by: str, text: str) -> Mail:
-        """To everybody, screens too; while a game goes on, to whom its rules let the speaker's seat reach."""
+        """Send it to everybody, also to screens; during a game, to those whom its rules let the speaker reach."""
         number = self.person_of(by)
         assert number is not None
         play = self.play if self.phase == "playing" else None
@@ -390,6 +390,6 @@ class Table(Seats):
         return [*mail, (NOBODY, chat)] if hearers == EVERYONE else mail
 
     def hears(self, number: int, hearers: int) -> bool:
-        """Where several share a device, it hears what all of them may."""
+        """A person with several seats hears only what all of these seats may hear."""
         seats = self.held_by(number)
         return hearers == EVERYONE or (bool(seats) and all(hearers >> seat & 1 for seat in seats))

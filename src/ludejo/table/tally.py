@@ -1,4 +1,4 @@
-"""What is counted of each entry, once it has happened: play, talk, or what people do besides."""
+"""Counts each entry after it was folded: as play, as talk, or as what people do besides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOT_PLAY = (*STIRS, h.Said, h.Came, h.Went, h.Stood, h.Resumed)
 
 
 def tally(table: Seats, entry: h.Entry, rank: int) -> None:
-    """`rank` is that of whoever did it, before it happened. What players do besides talking counts as play."""
+    """Count an entry. `rank` is the person's rank before it. What players do besides talking counts as play."""
     did = entry.did
     number = table.person_of(entry.by) if isinstance(did, NOT_PLAY) and entry.by != NOBODY else None
     if number is None:
@@ -24,7 +24,7 @@ def tally(table: Seats, entry: h.Entry, rank: int) -> None:
 
 
 def tally_talk(table: Seats, number: int, rank: int) -> None:
-    """What not everybody hears is counted for its speaker alone."""
+    """Talk that not everybody hears is counted for its speaker alone."""
     person = table.people[number]
     play = table.play if table.phase == "playing" else None
     if play is not None and table.hearers(number, play) != EVERYONE:
@@ -39,5 +39,5 @@ def tally_stir(table: Seats, person: Person, did: h.AnyHappening, rank: int) -> 
     person.n_stirs += 1
     if rank != PLAYER:
         table.stirs.add(rank)
-    elif not isinstance(did, (h.Came, h.Went)):  # a bad connection wears out nothing
+    elif not isinstance(did, (h.Came, h.Went)):  # a player with a bad connection uses up nothing
         table.n_game += 1

@@ -1,1 +1,1 @@
-"""What every game must pass. It ships with the package, so that authors of other games can run it too."""
+"""Checks that every game must pass. They come with the package, so that authors of other games can run them, too."""

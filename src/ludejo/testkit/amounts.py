@@ -1,9 +1,9 @@
-"""How often each check is done; with long games less often, so that of each game about as much is looked at.
+"""How often each check is done. Long games are played less often, so that about as much of each game is checked.
 
-What is looked at is counted in sights: a position, seen by one viewer. The numbers below are those of a game of no more
-than `USUAL` sights; a game that has more is played so much less often, but `LEAST` times if so many are asked for, and
-once in each set-up where `each` says so. So it is over the wire. Pairs, worlds, deals and changed bytes are no games:
-there are as many of them for every game.
+The amount is counted in sights: one position, seen by one viewer. The numbers below hold for a game of up to `USUAL`
+sights. A longer game is played less often in proportion, but `LEAST` times if so many are asked for, and once in each
+set-up if `each` says so. The same holds over the wire. Pairs, worlds, deals and changed bytes are not games: their
+numbers are the same for every game.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ class Amounts(msgspec.Struct, frozen=True):
     each: bool = True  # is each set-up played at least once?
 
     def of(self, game: Game) -> Amounts:
-        """How often with this game."""
+        """How often each check is done with this game."""
         sights, least = max(USUAL, sights_of(game)), len(setups(game)) if self.each else 0
         changes = {name: max(least, fewer(getattr(self, name), sights)) for name in OF_GAMES}
         return msgspec.structs.replace(self, wired=max(1, self.wired * USUAL // sights), **changes)
 
 
 def fewer(n_games: int, sights: int) -> int:
-    """So many games of so many sights each, instead of `n_games` usual ones."""
+    """How many games of so many sights each stand for `n_games` usual ones."""
     return max(n_games * USUAL // sights, min(n_games, LEAST))
 
 
@@ -57,7 +57,7 @@ def sights_of(game: Game) -> int:
 
 
 SHORT = Amounts(100, 60, 300, 100, 100, 20_000, 1_000_000, 100, 200, 4_000, 10, 1)
-# ten times slower, and one game with the compiled form (tests/test_forms.py)
+# ten times slower; tests/test_forms.py checks that it is the same game as the compiled form
 SHORT_INTERPRETED = Amounts(24, 10, 60, 16, 16, 3_000, 3_000, 40, 80, 4_000, 4, 1, each=False)
 LONG = Amounts(10_000, 1_000, 20_000, 10_000, 10_000, 1_000_000, 1_000_000, 10_000, 1_000, 8_000, 300, 10)
 LONG_INTERPRETED = Amounts(1_000, 300, 3_000, 1_000, 1_000, 100_000, 1_000_000, 500, 300, 8_000, 100, 10)

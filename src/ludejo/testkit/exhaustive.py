@@ -1,4 +1,4 @@
-"""Every game there is, of a tiny set-up: all luck and all moves, walked through one by one."""
+"""All possible games of a tiny set-up: all luck and all moves, walked through one by one."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class EveryLuck(Luck):
 
 
 def outcomes(act: Callable[[Luck, Events], State]) -> Iterator[tuple[State, Events, Fraction]]:
-    """All that can come of an act: the state after it, what was told, and how likely its luck was."""
+    """All possible outcomes of an act: the state after it, what was told, and how likely its luck was."""
     path: list[int] | None = []
     while path is not None:
         luck = EveryLuck(path)
@@ -64,8 +64,8 @@ def outcomes(act: Callable[[Luck, Events], State]) -> Iterator[tuple[State, Even
 
 
 class Branch:
-    """A position of the tree, with what each viewer has been told and has done on the way, as hashes; how likely the
-    luck of all ways to it is together, and how many they are."""
+    """A position of the tree, with what each viewer has been told and has done on the way, as hashes; the chance of the
+    luck of all ways to it, and the number of these ways."""
 
     def __init__(self, state: State, told: dict[int, bytes], chance: Fraction, ways: int) -> None:
         self.state = state
@@ -81,7 +81,7 @@ def heard(told: dict[int, bytes], events: Events, step: PlayStep | None, state: 
     for viewer, before in told.items():
         lines = events.to(viewer)
         own = repr(step) if step is not None and step.seat == viewer else ""
-        if lines or own:  # a step of which the viewer hears nothing leaves no trace with it
+        if lines or own:  # a step of which the viewer hears nothing does not change its hash
             shown = state.view(viewer) if any(line.shows for line in lines) else None
             said = msgspec.json.encode([lines, own, shown])
             after[viewer] = hashlib.blake2b(before + said, digest_size=16).digest()
@@ -92,7 +92,7 @@ def heard(told: dict[int, bytes], events: Events, step: PlayStep | None, state: 
 
 def every_node(game: Game, tiny: Tiny) -> Iterator[Branch]:
     """All positions of all games of this set-up. Ways of equal length to the same position that told everybody the same
-    (answers given unseen, in any order) are walked on as one."""
+    (answers given unseen, in any order) go on as one."""
     closed, stand_ins = game.moves(), game.stand_ins()
     nobody_told = dict.fromkeys(range(ONLOOKER, tiny.seats), b"")
     layer = merged(

@@ -37,9 +37,9 @@ export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> =
 """
 NAMES = ("Ana", "Łukasz", "Ĝoja", "Bo", *[f"N{n}" for n in range(4, 24)])  # for the largest table there is
 GAMES, SEED = 150, 1
-MANY = 3  # from here on one count is like another
+MANY = 3  # from here on all counts are alike
 MOST_VARIANTS = 24  # of an event
-# what fills in the sentences of ludejo itself
+# values for the sentences of ludejo itself
 ARGS: dict[str, int | str] = {
     "game": "chess", "rules": 2, "seat": 7, "seats": 9, "fewest": 2, "most": 4, "option": "colour", "value": "red",
     "entry": 12, "format": 3, "word": "moonlight", "root": "moon", "line": 7, "first": 3, "count": 20, "red": 3,
@@ -89,7 +89,7 @@ def tag_of(event: type[msgspec.Struct]) -> str:
 
 
 def golden_sentences(games: Sequence[Game]) -> str:
-    """Samples of all that happens and of all that is refused, with what is said of it; one a line."""
+    """Samples of all events and all refusals, each with its sentences; one a line."""
     met = {game: Met() for game in games}
     for game, own in met.items():
         own.play(game, max(GAMES, len(setups(game))), (SEED,))
@@ -108,7 +108,7 @@ def said_events(game: Game, met: Met) -> Iterator[str]:
 
 
 def telling(game: Game, events: list[Event]) -> list[Event]:
-    """Few of these events: every type, every variant of its sentence, every word of the game."""
+    """A few of these events, with every type, every variant of its sentence and every word of the game."""
     variants: dict[str, set[object]] = {tag_of(event): set() for event in game.events()}
     known: set[str] = set()
     chosen = []
@@ -126,7 +126,7 @@ def telling(game: Game, events: list[Event]) -> list[Event]:
 
 
 def counted(events: list[Event]) -> Iterator[Event]:
-    """Such events with none, one and two in each list of seats, where none was met: a shared victory is too rare."""
+    """Such events with none, one and two in each list of seats, if none was met: a shared victory is too rare."""
     meanings = meanings_of(type(events[0]))
     for name, hint in get_type_hints(type(events[0])).items():
         if meanings.get(name) == {"is": "seat"} and get_args(hint)[1:] == (Ellipsis,):
@@ -183,25 +183,25 @@ def said_refusals(game: Game, met: Met) -> Iterator[str]:
 
 
 def typed_refusals(game: Game) -> dict[str, Refusal]:
-    """Where people type words, nobody who plays at random is refused for all there is: the holes of a sentence tell."""
+    """In games with typed words, random play does not meet all refusals; their sentences say which values they need."""
     rules = game.refusals()
     return {code: Refusal(ILLEGAL, code, rules[code][0], args) for code, args in refusals_in(f"{game.id}.ftl")}
 
 
 def plain_refusals(game: Game) -> dict[str, Refusal]:
-    """Those that are always said alike: random play may be refused for them too seldom, and nothing is filled in."""
+    """Refusals whose sentence is always the same: random play may meet them too seldom, and they need no values."""
     rules, holes = game.refusals(), holes_in(f"{game.id}.ftl")
     return {code: Refusal(ILLEGAL, code, rules[code][0], {}) for code, names in holes if not names}
 
 
 def refusals_in(name: str) -> Iterator[tuple[str, dict[str, int | str]]]:
-    """The refusals of a file of texts, with something to fill them in."""
+    """The refusals of a file of texts, with values for their sentences."""
     for code, holes in holes_in(name):
         yield code, {hole: ARGS[hole] for hole in holes}
 
 
 def holes_in(name: str) -> Iterator[tuple[str, list[str]]]:
-    """The refusals of a file of texts, with the names of what fills them in."""
+    """The refusals of a file of texts, with the names of the values in their sentences."""
     for code, sentence in REFUSAL.findall((HERE / "en" / name).read_text("utf-8")):
         yield code, re.findall(r"\$([\w-]+)", sentence)
 

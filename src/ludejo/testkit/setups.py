@@ -41,13 +41,13 @@ def option_sets(game: Game) -> list[dict[str, Value]]:
 
 
 def setups(game: Game) -> list[Setup]:
-    """Every set-up that fits, so ordered that neighbours differ in seats."""
+    """Every set-up that fits, ordered so that neighbours differ in seats."""
     found = [Setup(seats, chosen) for place, chosen in enumerate(option_sets(game)) for seats in seats_for(game, place)]
     return [setup for setup in found if fits(game, setup)]
 
 
 def seats_for(game: Game, place: int) -> list[int]:
-    """All numbers of seats; where they are many, each choice of options gets one of them, in turn."""
+    """All numbers of seats; if there are many, each choice of options gets one of them, in turn."""
     fewest, most = game.seats
     every = list(range(fewest, most + 1))
     if place == 0 or len(every) <= ALL_SEATS:
@@ -65,7 +65,7 @@ def fits(game: Game, setup: Setup) -> bool:
 
 
 def misfits(game: Game) -> Iterator[Refusal]:
-    """Why options don't go together, or not with so many seats; also of things that are picked, one or all."""
+    """Refusals of options that don't go together, or not with so many seats; also with one or all things picked."""
     picks: list[dict[str, Value]] = [{o.name: pick} for o in game.options if o.of for pick in (*o.of, "-".join(o.of))]
     for chosen in (*option_sets(game), *picks):
         for seats in game.seats:
@@ -76,7 +76,7 @@ def misfits(game: Game) -> Iterator[Refusal]:
 
 
 class Sample:
-    """One game to play: its set-up, its luck, and the words that repeat it."""
+    """One game to play: its set-up, its luck, and the options that repeat it."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
@@ -84,8 +84,8 @@ class Sample:
         self.luck = FastLuck(seed)
 
     def looks(self, game: Game) -> frozenset[int]:
-        """Which positions are looked at: of a long game some, from its beginning to its end. It is played beforehand,
-        to see how long it is."""
+        """Which positions are looked at: some of a long game, from its beginning to its end. The game is first played
+        once, to find its length."""
         luck = FastLuck(self.seed)
         state = game.start(self.setup.seats, self.setup.options, luck)
         return frozenset(spread(length(state, luck, game.longest), MOST_LOOKS, luck))
@@ -95,8 +95,8 @@ class Sample:
 
 
 def samples(game: Game, n_games: int, seeds: Sequence[int]) -> Iterator[Sample]:
-    """`n_games` games, in all set-ups or in as many, spread evenly. The seeds take turns, and another one begins each
-    round of set-ups, so that none keeps to its own."""
+    """`n_games` games, in all set-ups or in as many, spread evenly. The seeds take turns, and each round of set-ups
+    begins with another seed, so that no seed always has the same set-ups."""
     every = setups(game)
     ways = [every[len(every) * place // n_games] for place in range(n_games)] if n_games < len(every) else every
     for number in range(n_games):

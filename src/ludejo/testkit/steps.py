@@ -1,4 +1,4 @@
-"""One step of random play, as the kit takes it: seats that owe, seats that may, and now and then the clock."""
+"""One step of random play, as the kit takes it: of a seat that is due or may act, and now and then of the clock."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ EXPIRES_ONE_IN = 16
 
 
 def spread(n: int, most: int, luck: Luck) -> list[int]:
-    """Some of the numbers below `n`, at most so many: one from each of as many equal parts, so that the last are as
-    likely as the first."""
+    """At most `most` of the numbers below `n`: one from each of as many equal parts, so that the last are as likely as
+    the first."""
     k = min(n, most)
     return [n * i // k + luck.below(n * (i + 1) // k - n * i // k) for i in range(k)]
 
@@ -72,7 +72,7 @@ def random_step(state: State, luck: Luck) -> PlayStep:
 
 
 def some(moves: Sequence[Move]) -> Sequence[Move]:
-    """Not all of these stand-ins, where they are many: they are the same but for a number."""
+    """Not all of these stand-ins if they are many, because they differ only in a number."""
     return moves[:: max(1, len(moves) // 16)]
 
 

@@ -1,8 +1,8 @@
-"""All checks of a game in one place; how often each is done stands in `amounts`.
+"""All checks of a game in one place; `amounts` says how often each is done.
 
 Authors of other games: `for check in CHECKS: check.run(game, folder, SHORT.of(game), (SEED,))`, where `folder` holds
 `goldens/` and `counts.toml` (`write_files` makes them). The test command does the same for every registered game, with
-a seed of the day beside the fixed one: they share the work.
+a seed of the day besides the fixed one; the two share the work.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def copying(game: Game, amounts: Amounts, seeds: Seeds) -> None:
 
 
 def silences(game: Game, amounts: Amounts, seeds: Seeds) -> None:
-    """Nothing changes silently, and events name parts there are."""
+    """Nothing changes silently, and events name only parts that exist."""
     silence.check_names(game, SEED)
     silence.check_silence(game, amounts.watched, seeds)
 
@@ -93,6 +93,6 @@ CHECKS: tuple[Check, ...] = (
 
 
 def write_files(game: Game, folder: Path) -> None:
-    """Write the golden play-throughs and the counts of a game anew."""
+    """Write the golden play-throughs and the counts of a game again."""
     goldens.write_goldens(game, folder / "goldens", SEED)
     (folder / "counts.toml").write_text(counts.written(game))

@@ -1,4 +1,4 @@
-"""Every sentence a person reads: Fluent files in English, Esperanto and Polish, and how events fill them in."""
+"""All sentences for people: Fluent files in English, Esperanto and Polish, and the code that fills in events."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ludejo.core.refusal import Refusal
 LANGUAGES = ("en", "eo", "pl")
 HERE = Path(__file__).parent
 Words = dict[str, str | int | float]
-BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")  # the hyphen that some languages' numbers have for a minus sign
+BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")  # a hyphen in place of a minus sign, as numbers of some languages have it
 
 
 def language_of(environment: dict[str, str]) -> str:
-    """The language a person's environment asks for, English if none of ours."""
+    """The language that these environment variables ask for; English if it is none of ours."""
     for name in ("LUDEJO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = environment.get(name, "")[:2]
         if language in LANGUAGES:
@@ -32,7 +32,7 @@ def language_of(environment: dict[str, str]) -> str:
 
 @cache
 def resource(text: str) -> Any:
-    """A file of texts, parsed: nearly a second for all of a language."""
+    """A file of texts, parsed. It is cached, because all files of a language take nearly a second."""
     return FluentResource(text)
 
 
@@ -75,7 +75,7 @@ class Texts:
         return said
 
     def names(self, seats: int) -> list[str]:
-        """Names for seats nobody has named."""
+        """Names for seats that have no name."""
         return [self.say("seat-name", {"number": seat + 1}) for seat in range(seats)]
 
     def event(self, game: Game, event: msgspec.Struct, names: Sequence[str]) -> str:
@@ -99,7 +99,7 @@ def texts(language: str) -> Texts:
 
 @cache
 def hints_of(shape: type[msgspec.Struct]) -> dict[str, Any]:
-    """The types of its fields with their marks; slow to find out."""
+    """The types of its fields with their annotations; cached, because this is slow."""
     return get_type_hints(shape, include_extras=True)
 
 
@@ -122,7 +122,7 @@ class Filling:
         return self.words
 
     def of_args(self, args: dict[str, int | str]) -> Words:
-        """The arguments of a refusal: a seat by the name `at`, everything else by the name of its kind."""
+        """The arguments of a refusal: `at` is a seat, every other argument has the name of its kind."""
         for name, value in args.items():
             if name == "at" and isinstance(value, int):
                 self.words[name] = self.names[value] if 0 <= value < len(self.names) else str(value + 1)
@@ -178,5 +178,5 @@ def meaning_of(hint: object) -> dict[str, str]:
 
 
 def own_language() -> str:
-    """The language of whoever runs this process."""
+    """The language of the person who runs this process."""
     return language_of(dict(os.environ))

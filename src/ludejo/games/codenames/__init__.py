@@ -1,1 +1,1 @@
-"""Codenames / Kodaj nomoj: CN-1 to CN-32, without a dictionary."""
+"""Codenames (Kodaj nomoj): rules CN-1 to CN-32, as far as they need no dictionary."""

@@ -1,1 +1,1 @@
-"""Lupus in Tabula."""
+"""Lupus in Tabula: rules LT-1 to LT-32."""

@@ -1,1 +1,1 @@
-"""What the kit asks of every game, one module for each check."""
+"""The checks that every game must pass, one module for each."""

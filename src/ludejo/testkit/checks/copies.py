@@ -14,16 +14,16 @@ from ludejo.testkit.fault import demand
 from ludejo.testkit.setups import Sample, samples
 from ludejo.testkit.steps import PlayStep, random_step, spread
 
-PER_GAME = 4  # stored positions of a game that are spoiled, beside its end
+PER_GAME = 4  # stored positions of a game that are damaged, besides its end
 
 
 def check_copies(game: Game, n_games: int, seeds: Sequence[int]) -> int:
-    """Copy the positions of `n_games` games, play on with the copy, and look at the original; how many steps."""
+    """Copy the positions of `n_games` games, play on with the copy, check the original; returns the number of steps."""
     return sum(copy_one(game, sample) for sample in samples(game, n_games, seeds))
 
 
 def copy_one(game: Game, sample: Sample) -> int:
-    """The positions of one game, its end too; how many steps it has."""
+    """Copy the positions of one game and its end; returns the number of steps."""
     looks, where, n_steps = sample.looks(game), repr(sample), 0
     state = game.start(sample.setup.seats, sample.setup.options, sample.luck)
     while not state.is_over():
@@ -48,7 +48,7 @@ def copied(game: Game, state: State, where: str) -> tuple[State, State]:
 
 
 def copy_and_step(game: Game, state: State, step: PlayStep, seed: int, where: str) -> None:
-    """A clone, and a state made from bytes, take the same step to the same bytes; the original doesn't move."""
+    """A clone, and a state made from bytes, take the same step to the same bytes; the original doesn't change."""
     before = state.to_bytes()
     cloned, stored = copied(game, state, where)
     refuse_some(game, cloned, seed, where)
@@ -59,7 +59,7 @@ def copy_and_step(game: Game, state: State, step: PlayStep, seed: int, where: st
 
 
 def refuse_some(game: Game, state: State, seed: int, where: str) -> None:
-    """Asking, previewing and being refused change nothing."""
+    """Questions, previews and refusals change nothing."""
     before = state.to_bytes()
     moves = game.moves()
     for seat in range(state.seats()):
@@ -76,8 +76,8 @@ def refuse_some(game: Game, state: State, seed: int, where: str) -> None:
 
 
 def check_bad_bytes(game: Game, n_changed: int, seeds: Sequence[int]) -> None:
-    """Bytes that are cut, too long or changed are refused, or taken for exactly what they say; nothing else happens.
-    They are of positions of whole games, a few of each."""
+    """Bytes that are cut, too long or changed are refused, or read as exactly what they say; nothing else happens. They
+    come from positions of whole games, a few of each."""
     n_left = n_changed
     for sample in samples(game, n_changed, seeds):
         for good in stored_in(game, sample)[:n_left]:
@@ -110,7 +110,7 @@ def spoil(game: Game, good: bytes, luck: FastLuck, where: str) -> None:
 
 
 def taken(game: Game, stored: bytes) -> State | None:
-    """The state that these bytes are; None if they are refused."""
+    """The state that these bytes contain; None if they are refused."""
     try:
         return game.from_bytes(stored)
     except Refused:

@@ -1,4 +1,4 @@
-"""Exhaustive counts of tiny set-ups: our perft. Engine-neutral numbers in a file that a person can compare."""
+"""Exhaustive counts of tiny set-ups, like perft in chess. People can compare them with other engines."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def known_counts(game: Game, path: Path) -> dict[str, dict[str, int]]:
 
 
 def counting(game: Game, tiny: Tiny, known: dict[str, int]) -> Iterator[Branch]:
-    """Every position of a tiny set-up, for whoever looks at them; they are counted, and the numbers are the known."""
+    """Every position of a tiny set-up, for the caller to look at. They are counted, and must be as many as known."""
     count = CheckCount(tiny.seats)
     for node in every_node(game, tiny):
         count.add(node)

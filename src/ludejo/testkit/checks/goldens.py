@@ -20,7 +20,7 @@ from ludejo.testkit.fault import demand
 from ludejo.testkit.setups import Setup, fits
 from ludejo.testkit.steps import random_step
 
-LONG = 30  # entries of a list that nobody wants to read again and again
+LONG = 30  # a list of so many entries is not written in full after each change
 
 
 def golden_setups(game: Game) -> list[Setup]:
@@ -82,7 +82,7 @@ def told_lines(events: Events) -> Iterator[str]:
 
 
 def changed_lines(before: dict[int, View], after: dict[int, View]) -> Iterator[str]:
-    """What changed in everybody's view; what changed alike for all is said once."""
+    """What changed in each view; a change that is the same for all is written once."""
     parts = {viewer: changed(before[viewer], view) for viewer, view in after.items()}
     public = sorted(part for part in parts[ONLOOKER] if len({text(getattr(v, part)) for v in after.values()}) == 1)
     if public:
@@ -110,14 +110,14 @@ def text(thing: object) -> str:
 
 
 def write_goldens(game: Game, folder: Path, seed: int) -> None:
-    """Write all files anew; the difference is read like code."""
+    """Write all files again; people review the difference like code."""
     folder.mkdir(parents=True, exist_ok=True)
     for setup in golden_setups(game):
         (folder / golden_name(setup)).write_text(played_through(game, setup, seed))
 
 
 def check_goldens(game: Game, folder: Path, seed: int) -> None:
-    """Every game plays as it is written."""
+    """Every game plays as its file says."""
     for setup in golden_setups(game):
         path = folder / golden_name(setup)
         demand(path.is_file(), "goldens", f"{path} is missing")

@@ -1,11 +1,11 @@
-"""Leaks by paired worlds: two worlds a seat can't tell apart must look the same to it in every way.
+"""Leaks by paired worlds: two worlds that a seat can't tell apart must look the same to it in every way.
 
 For random positions, from the first to the end of a game, and any viewer (a seat, or an onlooker): `other =
-state.resample(viewer)`. Then view,
-choices, open moves, refusals of every move there is, previews, the viewer's own part of `due`, `may`, `retired`,
-`hearers` and `may_signal`, moment, clock, teams and result must be equal. Then the same step is taken in both: if the
-views are still equal, the events told to the viewer must be, too. (Where the views part, the step has shown the viewer
-something it may know. And what a seat was told in private need not stay in its view once the chapter is closed.)
+state.resample(viewer)`. Then view, choices, open moves, refusals of every move there is, previews, the viewer's own
+part of `due`, `may`, `retired`, `hearers` and `may_signal`, moment, clock, teams and result must be equal. Then the
+same step is taken in both: if the views are still equal, the events told to the viewer must be, too. (If the views
+differ now, the step has shown the viewer something it may know. And what a seat was told in private need not stay in
+its view once the chapter is closed.)
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class Leak:
 
 
 class Pairs:
-    """Draws pairs from random games of all set-ups, until told to stop. Of several that share the games of a seed each
-    has a part of them: every so manieth one."""
+    """Draws pairs from random games of all set-ups. If several share the games of a seed, each plays every `parts`-th
+    game, from number `part` on."""
 
     def __init__(self, game: Game, seed: int, per_game: int, part: int = 0, parts: int = 1) -> None:
         self.game = game
-        self.per_game = per_game  # few, where few pairs shall still see every set-up
+        self.per_game = per_game  # pairs; few, if few pairs in all should still see every set-up
         self.seed = seed
         self.parts = parts
         self.setups: list[Setup] = setups(game)
@@ -48,15 +48,15 @@ class Pairs:
         self.n_pairs = 0
         self.n_games = part  # the number of the next one
         self.n_stepped = 0
-        self.phases: Counter[str] = Counter()  # where the pairs were looked at
+        self.phases: Counter[str] = Counter()  # in which phases the pairs were compared
         self.leaks: list[Leak] = []
 
     def play_one(self, most: int) -> None:
-        """Pairs of one more game (until there have been `most`): all of them, or so many spread over it."""
+        """Compare pairs of one more game, until there were `most`: all of its pairs, or `per_game` spread over it."""
         setup = self.setups[self.n_games % len(self.setups)]
         seed = self.seed + self.n_games
         self.n_games += self.parts
-        luck, worlds = FastLuck(seed), FastLuck(-1 - seed)  # apart, so that the game is the same whatever is looked at
+        luck, worlds = FastLuck(seed), FastLuck(-1 - seed)  # two, so that the game does not depend on what is compared
         state = self.game.start(setup.seats, setup.options, luck)
         n_steps = 0
         for place in self.places(setup, seed, min(most - self.n_pairs, self.per_game), worlds):
@@ -72,9 +72,9 @@ class Pairs:
                 self.leaks.append(Leak(part, viewer + ONLOOKER, f"{setup} seed {seed} step {n_steps}"))
 
     def places(self, setup: Setup, seed: int, most: int, worlds: Luck) -> list[int]:
-        """Which pairs of a game are compared, numbered by position and viewer. It is played beforehand, to see how
-        long it is: else all of them would be of its beginning. Of several the last one is of the end, which a long game
-        would hardly ever show else."""
+        """Which pairs of a game are compared, numbered by position and viewer. The game is first played once to find
+        its length, because else all pairs would come from its beginning. If there are several, the last one is of the
+        end, which would hardly ever be drawn in a long game."""
         luck = FastLuck(seed)
         n_steps = length(self.game.start(setup.seats, setup.options, luck), luck, self.game.longest)
         found = spread((n_steps + 1) * (setup.seats + 1), most, worlds)
@@ -134,7 +134,7 @@ class Pairs:
         return ""
 
     def stepped(self, state: State, other: State, viewer: int, step: PlayStep, seed: int) -> str:
-        """Both worlds take the same step with the same luck: equal views want equal events."""
+        """Both worlds take the same step with the same luck: if the views are equal, the events must be, too."""
         mine = Events()
         theirs = Events()
         chapter = state.chapter()
@@ -150,7 +150,7 @@ class Pairs:
 
 
 def phase_of(state: State) -> str:
-    """Where a position stands, in the words of its game's views: `night 3`, `guess`, `round 2`, `over`."""
+    """The phase of a position, in the words of its game's views: `night 3`, `guess`, `round 2`, `over`."""
     view = state.view(ONLOOKER)
     if state.is_over():
         return "over"

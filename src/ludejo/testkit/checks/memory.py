@@ -1,10 +1,10 @@
-"""Views forget nothing that everybody knows: two games that were told otherwise must look otherwise.
+"""Views forget nothing that everybody knows: two games of which different things were told must look different.
 
-A game is played to somewhere in its middle, and from there on in two lines: they differ in one step, and go on by the
-same steps as long as both can. Wherever an onlooker sees the same in both, everybody must have been told the same since
-they parted; in whatever order, because several may act at once. A view may forget what an event calls `fleeting`, and
-what was before a new deal (`State.chapter`). Who comes back to a table is sent the own past events, too: that is for
-people. Bots and learners have nothing but the view.
+A game is played to somewhere in its middle, and from there on in two lines: they differ in one step, and go on with the
+same steps as long as both can. If an onlooker sees the same in both, everybody must have been told the same since the
+lines parted, in any order, because several seats may act at once. A view may forget what an event calls `fleeting`, and
+what was before a new deal (`State.chapter`). People who come back to a table are also sent their past events, but bots
+and learners have nothing but the view.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def fork_one(game: Game, sample: Sample) -> int:
 
 
 def fork(state: State, luck: Luck, where: str) -> int:
-    """Two lines from here."""
+    """Follow two lines from here; returns how often they looked the same."""
     one, other, n_same = MemoryLine(state), MemoryLine(state), 0
     first, second = random_step(state, luck), random_step(state, luck)
     part(one, first, other, second, luck)

@@ -12,11 +12,11 @@ from ludejo.testkit.fault import demand
 from ludejo.testkit.setups import Sample, samples
 from ludejo.testkit.steps import random_step, some
 
-FEW = 8  # seats that are all looked at before every step
+FEW = 8  # up to so many seats, all are looked at before every step
 
 
 def check_play(game: Game, n_games: int, seeds: Sequence[int]) -> int:
-    """Play `n_games` (and at least one in each set-up); how many steps they took."""
+    """Play `n_games` (and at least one in each set-up); returns how many steps they took."""
     return sum(play_one(game, sample) for sample in samples(game, n_games, seeds))
 
 
@@ -39,7 +39,7 @@ def play_one(game: Game, sample: Sample) -> int:
 
 
 def look_at(game: Game, state: State, where: str) -> None:
-    """`choices` and `check` agree on every move there is, and whoever is asked can answer."""
+    """`choices` and `check` agree on every move there is, and every seat that is asked can answer."""
     seats = state.seats()
     asked = state.due() + state.may()
     demand(len(set(asked)) == len(asked), "play", f"asked twice: {asked}", where)
@@ -62,7 +62,7 @@ def look_at(game: Game, state: State, where: str) -> None:
 
 
 def looked_at(state: State, asked: tuple[int, ...]) -> list[int]:
-    """All seats; where they are many, two of those who are asked and two of the others, in turn."""
+    """All seats; if there are many, two that are asked and two of the others, in turn."""
     seats = list(range(state.seats()))
     if len(seats) <= FEW:
         return seats

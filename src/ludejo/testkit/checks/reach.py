@@ -1,7 +1,8 @@
 """Reach of `resample`: it draws the worlds that agree with all a seat was told, every one of them and no other.
 
-On tiny set-ups by brute force: all games are played, positions that told a viewer the same are its worlds. On full
-ones by twins: games that happened to tell a viewer the same must find each other, hidden place by hidden place.
+Tiny set-ups are checked by brute force: all games are played, and positions that told a viewer the same are its worlds.
+Full set-ups are checked by twins, games that happened to tell a viewer the same: what is hidden in one of them must
+come up in draws from the other, piece by piece.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from ludejo.testkit.fault import demand
 from ludejo.testkit.setups import ALL_SEATS, Setup, setups
 from ludejo.testkit.steps import random_step
 
-MANY = 6  # seats: what some of so many share and have done comes up too rarely to be waited for
+MANY = 6  # seats; with more, what several seats share comes up too rarely to wait for it
 MOST_GROUPS = 40  # of twins at large tables, in each set-up
 Worlds = dict[bytes, Fraction]  # each world with the chance of its luck
 Groups = dict[tuple[int, bytes], Worlds]  # for each viewer and each thing it can have been told
@@ -44,12 +45,12 @@ def grouped(nodes: Iterable[Branch]) -> Groups:
 
 
 def check_reach(game: Game, tiny: Tiny, most_groups: int, seeds: Sequence[int]) -> int:
-    """The same for a tiny set-up, from its beginning."""
+    """Compare `resample` with brute force for a tiny set-up."""
     return check_groups(game, tiny, worlds_of(game, tiny), most_groups, seeds)
 
 
 def check_groups(game: Game, tiny: Tiny, found: Groups, most_groups: int, seeds: Sequence[int]) -> int:
-    """Compare `resample` with brute force in `most_groups` groups, spread evenly; how many worlds were found."""
+    """Compare `resample` with brute force in `most_groups` groups, spread evenly; returns how many worlds there are."""
     groups = sorted(found.items())
     every = max(1, len(seeds) * len(groups) // most_groups)
     return sum(check_some(game, tiny, groups[seed % every :: every], seed) for seed in seeds)
@@ -69,7 +70,7 @@ def check_some(game: Game, tiny: Tiny, groups: list[tuple[tuple[int, bytes], Wor
 
 
 def drawn_worlds(state: State, viewer: int, worlds: Worlds, luck: Luck, where: str) -> set[bytes]:
-    """Draw until every world came up, or long enough to be sure; the worlds that didn't."""
+    """Draw until every world has come up, or long enough to be sure; returns the worlds that have not."""
     missing = set(worlds)
     rarest = min(worlds.values()) / sum(worlds.values())
     for _ in range(100 + int(30 / rarest)):
@@ -82,14 +83,14 @@ def drawn_worlds(state: State, viewer: int, worlds: Worlds, luck: Luck, where: s
 
 
 def check_twins(game: Game, n_deals: int, n_draws: int, seed: int) -> int:
-    """Full set-ups, few steps in: what other seats see in a twin must come up there; how many twins there were."""
+    """Full set-ups after few steps: what other seats see in a twin must come up; returns the number of twins."""
     ways = [setup for setup in setups(game) if not setup.options]
     ways = ways[:: max(1, len(ways) // 5)] if len(ways) > ALL_SEATS else ways
     return sum(twins_after(game, setup, n_steps, n_deals, n_draws, seed) for n_steps in range(3) for setup in ways)
 
 
 def twins_after(game: Game, setup: Setup, n_steps: int, n_deals: int, n_draws: int, seed: int) -> int:
-    """The same for one set-up, so many steps in."""
+    """The same for one set-up after so many steps."""
     groups = [(key[0], states) for key, states in told_groups(game, setup, n_deals, n_steps, seed).items()]
     groups = [(viewer, states) for viewer, states in groups if len(states) > 1]
     if setup.seats > MANY:
@@ -122,8 +123,8 @@ def told_groups(
 
 
 def sights(state: State, viewer: int, others: list[int]) -> set[object]:
-    """What is hidden from the viewer, in pieces that come up again: where it is much, or concerns many, fact by fact;
-    else all that a seat sees."""
+    """What is hidden from the viewer, in pieces that can come up again: single facts if there are many of them or many
+    seats; else all that a seat sees."""
     facts = state.hidden(viewer)
     if len(facts) > len(others) or (facts and len(others) > MANY):
         return set(facts)

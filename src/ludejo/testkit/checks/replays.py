@@ -1,4 +1,4 @@
-"""Exact replay from the record; and one number for all a game does, equal interpreted and compiled."""
+"""Exact replay from the record; and one hash of all that a game does, equal for interpreted and compiled rules."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def played(game: Game, setup: Setup, seed: int) -> tuple[Play, Record]:
 
 
 def made(play: Play, step: PlayStep, where: str) -> AnyStep:
-    """Make a step as a device would ask for it; how the record tells it."""
+    """Make a step as a device would ask for it; returns the step of the record."""
     if step.move is None:
         play.expire()
         return ExpiredStep(play.n_steps)
@@ -94,8 +94,8 @@ def digest(game: Game, n_games: int, seed: int) -> str:
 
 
 def lookers(n: int, seats: int) -> range:
-    """Whose views and worlds are looked at in position n: all, and at large tables, whose games are long, one in turn
-    now and then."""
+    """The viewers who are looked at in position n: all; at large tables, where games are long, one now and then, in
+    turn."""
     if seats < MANY:
         return range(ONLOOKER, seats)
     turn, rest = divmod(n, seats // 2)

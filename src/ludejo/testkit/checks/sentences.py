@@ -21,7 +21,7 @@ NAMES = ("Ana", "Bartek", "Ĉiela", "Dorota", "Eŭgeno", "Filip") * 4
 
 
 def needed_keys(game: Game) -> set[str]:
-    """The keys of all sentences a game can't do without."""
+    """The keys of all sentences that a game needs."""
     keys = {f"{game.id}-name", f"{game.id}-tagline", f"{game.id}-result"}
     keys |= {f"{game.id}-event-{event.__struct_config__.tag}" for event in game.events()}
     keys |= {f"{game.id}-refusal-{code}" for code in game.refusals()}
@@ -68,7 +68,7 @@ class Met:
                 self.events[msgspec.json.encode(told.event)] = told.event
 
     def play_one(self, game: Game, sample: Sample) -> Events:
-        """A game at random; all that was told."""
+        """Play a random game; returns all that was told."""
         setup, luck, looks, events, n = sample.setup, sample.luck, sample.looks(game), Events(), 0
         asking = FastLuck(sample.seed)
         state = game.start(setup.seats, setup.options, luck, events)
@@ -89,7 +89,7 @@ class Met:
                 self.refusals[refused.code + str(refused.args)] = refused
 
     def say(self, game: Game, texts: Texts) -> None:
-        """Say them all; a hole in a sentence raises."""
+        """Say them all; a missing value in a sentence raises."""
         for event in self.events.values():
             demand(bool(texts.event(game, event, NAMES)), "texts", f"nothing said of {event}")
         for refused in self.refusals.values():
@@ -98,7 +98,7 @@ class Met:
 
 
 def words_of(game: Game) -> dict[str, list[str]]:
-    """The words of a game that stand in its shapes as codes: kind, then its values (`card`: guard, spy, ...)."""
+    """The words of a game that its shapes contain as codes: kind, then its values (`card`: guard, spy, ...)."""
     found: dict[str, list[str]] = {}
     for shape in (*game.events(), game.view_type()):
         for hint in get_type_hints(shape, include_extras=True).values():

@@ -1,6 +1,6 @@
 """Nothing changes silently: a viewer's view changes only in a step that told it an event naming each changed part.
 
-With this a leak has to be an event with a wrong audience, and the list of audiences is short enough to review.
+So a leak can only be an event with a wrong audience, and the list of audiences is short enough to review.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from ludejo.testkit.steps import PlayStep, random_step
 
 
 def check_silence(game: Game, n_games: int, seeds: Sequence[int]) -> int:
-    """Watch the steps of `n_games` games with every viewer's eyes; how many steps there were."""
+    """Watch the steps of `n_games` games as every viewer sees them; returns how many steps there were."""
     return sum(watch_one(game, sample) for sample in samples(game, n_games, seeds))
 
 
 def watch_one(game: Game, sample: Sample) -> int:
-    """One game; how many steps it has."""
+    """Watch one game; returns how many steps it has."""
     setup, luck, looks, n_steps = sample.setup, sample.luck, sample.looks(game), 0
     state = game.start(setup.seats, setup.options, luck)
     views: dict[int, View] = {}
@@ -40,7 +40,7 @@ def watch_one(game: Game, sample: Sample) -> int:
 
 
 def watch_step(game: Game, state: State, step: PlayStep, views: dict[int, View], sample: Sample) -> dict[int, View]:
-    """Take a step; everybody's view after it."""
+    """Take a step and check it; returns everybody's view after it."""
     events, where = Events(), repr(sample)
     step.take(state, sample.luck, events)
     strange = {type(told.event) for told in events.told} - set(game.events())
@@ -94,7 +94,7 @@ def named_places(event: Event, viewer: int) -> set[str]:
 
 
 def seats_in(event: Event, field: str) -> tuple[int, ...]:
-    """The seat, or the seats, that a field of an event tells."""
+    """The seat, or the seats, in a field of an event."""
     value = getattr(event, field)
     return value if isinstance(value, tuple) else (value,)
 

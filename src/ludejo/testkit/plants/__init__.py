@@ -1,1 +1,1 @@
-"""Faults on purpose that the checks must find."""
+"""Faults that are planted on purpose, and that the checks must find."""

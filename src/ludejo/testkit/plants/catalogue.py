@@ -1,7 +1,7 @@
 """Testing the tests: faults planted on purpose, which tell, offer or redraw a little too much.
 
-`Plant` is what a fault can do; below it are faults that fit any game, given what is particular to it. A plant knows
-the game it is planted in: states and views are passed on as that game's own.
+`Plant` has the hooks that a fault can use; below it are faults that fit any game, with arguments for what is particular
+to it. A plant knows the game that it is planted in, so it gets states and views as that game's own types.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ludejo.core.shapes import Event, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
-Change = Callable[[S, S, list[Told]], list[Told]]  # from the states before and after, and what is honestly told
+Change = Callable[[S, S, list[Told]], list[Told]]  # from the states before and after, and what the honest game tells
 
 
 class Plant:
@@ -99,7 +99,7 @@ def drops(kind: type[Event]) -> Change[State]:
 
 
 class ReversedChoices(Plant, Generic[S]):
-    """The order of what is offered to a seat tells of something it can't know."""
+    """The order of a seat's choices reveals something that it can't know."""
 
     def __init__(self, name: str, is_so: Callable[[S, int], bool]) -> None:
         self.name = name
@@ -110,7 +110,7 @@ class ReversedChoices(Plant, Generic[S]):
 
 
 class TellingMoment(Plant, Generic[S]):
-    """The number of the moment tells of something."""
+    """The number of the moment reveals something."""
 
     def __init__(self, name: str, is_so: Callable[[S], bool]) -> None:
         self.name = name
@@ -121,7 +121,7 @@ class TellingMoment(Plant, Generic[S]):
 
 
 class StuckWorlds(Plant, Generic[S]):
-    """Draws until a world is in some way like the true one: whether it is `like(true, world, seat)` says."""
+    """Draws until a world is in some way like the true one, as `like(true, world, seat)` says."""
 
     def __init__(self, name: str, like: Callable[[S, S, int], bool], tries: int = 200) -> None:
         self.name = name

@@ -1,1 +1,1 @@
-"""Tables in a simulated bad world: lost messages, dying stores and servers."""
+"""Tables in a simulated world with faults: messages are lost, stores and servers fail."""

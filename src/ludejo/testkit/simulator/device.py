@@ -1,4 +1,4 @@
-"""The simulator's devices: each shows what it was told, sends wishes until they are answered, and notices holes."""
+"""The simulator's devices: each shows what it was told, sends wishes until they are answered, and notices gaps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WAIT = 800  # until a device that came and was told nothing comes again
 
 
 class Device:
-    """Somebody's phone. What its person does is `decide`'s business (`sim_person`)."""
+    """Somebody's phone. `decide` says what its person does (`person.py`)."""
 
     def __init__(self, guest: str, world: SimulatedWorld, net: Net, twin: Twin, servers: list[SimulatedServer]) -> None:
         self.guest = guest
@@ -32,7 +32,7 @@ class Device:
         self.servers = servers
         self.decide: Callable[[Device, Room], h.AnyHappening | None] = lambda device, room: None
         self.room: Room | None = None
-        self.seal = ""  # of the game the sights are of
+        self.seal = ""  # of the game that the sights belong to
         self.sights: dict[int, Sight] = {}
         self.heard: dict[int, list[msgspec.Struct]] = {}
         self.hash = hashlib.sha256()
@@ -44,12 +44,12 @@ class Device:
         self.is_new = True  # on its link: nobody there knows it yet
         self.back_at = 0
         self.n_wishes = 0
-        self.is_out = False  # sent away for good
+        self.is_out = False  # its guest was removed for good
 
     # --- what it is told
 
     def hear(self, message: Message) -> None:
-        """Show it; a sight that was shown already changes nothing, one out of its turn is a hole."""
+        """Show it. A sight that was shown already changes nothing; one that comes too early leaves a gap."""
         self.hash.update(b"%d %s" % (self.world.now, msgspec.json.encode(message)))
         if isinstance(message, Room):
             self.room = message
@@ -74,7 +74,7 @@ class Device:
         if self.open is None or self.open.command != command:
             return
         if refusal is not None and refusal.code in ("not-at-table", "table-closed", "was-removed"):
-            self.is_new = True  # it came before there was a table; or was sent away, which it will be told
+            self.is_new = True  # it came before there was a table; or it was removed, and will be told
             self.is_out = refusal.code == "was-removed"
         elif isinstance(self.open.did, h.Came) and self.came_on is self.net.links.get(self.guest):
             self.is_new = False
@@ -104,7 +104,7 @@ class Device:
                 self.send(link, did)
 
     def connect(self) -> None:
-        """To any server that is up; some devices have forgotten everything when they come back."""
+        """Connect to any server that is up. Some devices have forgotten everything when they come back."""
         up = [server for server in self.servers if server.is_up]
         if not up:
             return
@@ -115,7 +115,7 @@ class Device:
             self.room, self.seal = None, ""
 
     def come(self, link: NetworkLink) -> None:
-        """Each time by another command: an old one sent again would be acknowledged and nothing told."""
+        """Come, each time with another command: an old one would be acknowledged again, and nothing told."""
         self.came_at, self.came_on = self.world.now, link
         self.send(link, h.Came(self.guest))
 
@@ -129,7 +129,7 @@ class Device:
         return any(self.has_hole(seat) for seat in self.looks_from(room))
 
     def has_hole(self, seat: int) -> bool:
-        """No sight from there, or not yet the last of which it knows."""
+        """Does it lack any sight of this seat, or the last one that it knows of?"""
         return seat not in self.sights or self.sights[seat].n < self.seen[seat]
 
     def held(self, room: Room) -> list[int]:

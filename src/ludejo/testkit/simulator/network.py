@@ -1,7 +1,7 @@
-"""The simulator's network: between devices and servers wishes, answers and messages get lost, doubled, late.
+"""The simulator's network: between devices and servers, wishes, answers and messages get lost, doubled or late.
 
-A link is like a socket: what is lost on it breaks it, though not at once. Rooms keep their place among the messages of
-a link, for they have no number; sights overtake each other.
+A link is like a socket: a message that is lost on it breaks it, though not at once. Rooms keep their place among the
+messages of a link, because they have no number; sights overtake each other.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The simulator's people: they gather, play at random, chat, rest, take back, try now and then what they may not."""
+"""The simulator's people: they gather, play at random, chat, pause, take back, and try what they may not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 700  # of a host with an empty seat
 
 
 class SimulatedPerson:
-    """Wants a seat, or (None) only to look on; in good times it wants to see the end of the game."""
+    """Wants a seat, or (None) only to look on. When there are no faults, it wants to see the end of the game."""
 
     def __init__(self, game: Game, world: SimulatedWorld, seat: int | None) -> None:
         self.game = game
@@ -77,11 +77,11 @@ class SimulatedPerson:
         if room.pledging:
             return self.pledge_anew(device, room)
         if not closed or not (self.opens or (self.opens_late and not room.redeals)):
-            return None  # somebody who doesn't open its number can't stop the others: there is a clock
+            return None  # a seat that doesn't open its number can't stop the others, because there is a clock
         return h.Opened(closed[0], self.number(device, room).hex())
 
     def pledge_anew(self, device: Device, room: Room) -> h.AnyHappening | None:
-        """For a deal that began anew; each seat once."""
+        """Pledge for a deal that began anew, once for each seat."""
         bare = [seat for seat in device.held(room) if not room.seats[seat].pledge]
         if not bare or room.people[room.you].withheld or self.world.one_in(3):
             return None

@@ -1,7 +1,7 @@
-"""The simulator's server: one life of a process around a desk, from its start to its crash.
+"""The simulator's server: one process around a writer, from its start to its crash.
 
-What the desk leaves to its shell is here: bots are asked, clocks run out, deserted seats are filled, the news of other
-servers read, and people who are gone said to be gone. All of it is asked again until it has happened.
+It does what a writer leaves to others: it asks bots, lets clocks run out, fills deserted seats, reads the news of other
+servers, and notes that people are gone. It asks for all this again until it has happened.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ POLL = 250
 PATIENCE = 1_000  # until something that has not happened is asked for again
 GRACE = 1_500  # until a bot takes a seat whose person is away
 
-NewDesk = Callable[[Store, Acknowledge, Tell], Writer]
+NewWriter = Callable[[Store, Acknowledge, Tell], Writer]
 
 
 class SimulatedServer:
-    """`new_writer` makes its desk from a store and the two ears of the desk."""
+    """`new_writer` makes its writer from a store and the writer's two callbacks."""
 
     def __init__(
-        self, name: str, world: SimulatedWorld, net: Net, store: SickStore, twin: Twin, new_writer: NewDesk
+        self, name: str, world: SimulatedWorld, net: Net, store: SickStore, twin: Twin, new_writer: NewWriter
     ) -> None:
         self.name = name
         self.world = world
@@ -55,10 +55,10 @@ class SimulatedServer:
         self.told = self.writer.table.version
         self.poll()
 
-    # --- between the desk and the world
+    # --- between the writer and the world
 
     def hear(self, wish: Request) -> None:
-        """A device's wish arrives; if nobody is here any more, it doesn't."""
+        """A device's wish arrives; it is lost if this server has crashed."""
         if self.is_up:
             self.arrived.setdefault(wish.command, len(self.twin.outs))
             self.writer.wish(Request(wish.command, wish.by, self.world.wall(), wish.did))
@@ -78,14 +78,14 @@ class SimulatedServer:
         self.net.answer(self, wish, refusal)
 
     def tell(self, out: Out) -> None:
-        # a desk that couldn't read at its start may learn what was before its time without telling it
+        # a writer that couldn't read at its start may read what was before without telling it
         self.told = self.told + 1 if self.told else self.writer.table.version
         self.twin.hear_news(self.told, out)
         self.net.tell(self, out)
         self.remind(out)
 
     def poll(self) -> None:
-        """Every now and then: get out of trouble, read the news, remind of what is due."""
+        """Every now and then: get out of trouble, read the news, ask for what is due."""
         if not self.is_up:
             return
         self.n_polls += 1
@@ -105,7 +105,7 @@ class SimulatedServer:
             if link.server is self:
                 self.world.later(self.world.between(0, 400), self.net.cut, link)
 
-    # --- what a shell is for
+    # --- what a writer leaves to others
 
     def remind(self, out: Out) -> None:
         self.follow(out.bots, out.deserted, out.clock, out.moment)
@@ -125,7 +125,7 @@ class SimulatedServer:
             self.ask(("clock", self.n_clocks, moment), length_of(clock), self.expire)
 
     def ask(self, key: tuple[str, int, int], delay: int, call: Callable[[int, int], None]) -> None:
-        """Plan it, at the latest a while after it was last done in vain."""
+        """Plan it, unless it is planned; again some time after it was done in vain."""
         if self.world.now >= self.asked.get(key, 0):
             self.asked[key] = self.world.now + delay + PATIENCE
             self.world.later(delay, call, key[1], key[2])
@@ -151,7 +151,8 @@ class SimulatedServer:
         return self.is_up and not self.world.is_quiet
 
     def sweep(self) -> None:
-        """Who is said to be here and isn't; who is here and said to be gone (another server was late) comes again."""
+        """Note that people without a device are gone. Those who have one and are noted as gone (another server was
+        late) have to come again."""
         for person in list(self.writer.table.people):
             link = self.net.links.get(person.guest)
             if link is None and person.present:

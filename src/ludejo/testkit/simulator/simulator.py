@@ -1,9 +1,9 @@
-"""A simulator of a table's life in a bad world, from one seed, so that a seed that fails repeats itself.
+"""A simulator of a table in a world with faults. Everything depends on one seed, so a seed that fails can be repeated.
 
 People with devices play through one server or two, which share a store. Messages are lost, doubled, late and overtake
-each other; the store is slow, out of order, or doesn't know what it has stored; clocks jump, servers die and come back
-(`sim_world`, `sim_net`, `sim_store`, `sim_server`, `sim_device`, `sim_person`). An undisturbed twin watches
-(`sim_twin`). Then the faults stop; everybody has to agree, and the game has to end (threats.md, R19).
+each other; the store is slow, out of order, or doesn't know what it has stored; clocks jump, servers die and come back.
+The other modules of this package have these parts. An undisturbed twin watches (`twin.py`). Then the faults stop;
+everybody has to agree, and the game has to end (threats.md, R19).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ludejo.testkit.simulator.twin import Twin
 from ludejo.testkit.simulator.world import SimulatedWorld
 
 TABLE = "table"
-BAD = 8_000  # so many virtual milliseconds are bad
+BAD = 8_000  # virtual milliseconds with faults
 SOON = 10_000  # within these all agree, once the faults have stopped
 STEP = 1_000
 MOST = 300_000
@@ -40,7 +40,7 @@ Find = Callable[[str], Game]
 
 
 class SimulationFigures(msgspec.Struct, frozen=True):
-    """What a storm has been through."""
+    """What happened in a storm."""
 
     seeds: int
     wishes: int
@@ -51,7 +51,7 @@ class SimulationFigures(msgspec.Struct, frozen=True):
 
 
 class Sim:
-    """One table in a bad world; `writer` and `server` are those that are put to the test."""
+    """One table in a world with faults; `writer` and `server` are the classes that are tested."""
 
     writer: type[Writer] = Writer
     server: type[SimulatedServer] = SimulatedServer
@@ -87,7 +87,7 @@ class Sim:
         return device
 
     def create(self, game: str, seats: int, seed: int) -> None:
-        """The first guest opens the table; all devices begin to live."""
+        """The first guest opens the table, and all devices start."""
         secret = hashlib.sha256(str(seed).encode()).hexdigest()
         created = h.Created(
             "guest 0", game, seats, self.options(game, seats), self.world.one_in(2), secret, self.find(game).rules
@@ -99,7 +99,7 @@ class Sim:
             self.world.later(self.world.between(0, 300), device.tick)
 
     def options(self, name: str, seats: int) -> dict[str, Value]:
-        """Any options, but of numbers the least or the next: games should be short."""
+        """Any options, but of numbers the least or the next, because games should be short."""
         game, luck = self.find(name), self.world.luck
         options: dict[str, Value] = {}
         for option in game.options:
@@ -122,18 +122,18 @@ class Sim:
 
     def crash(self) -> None:
         """A server dies; after a while another process takes its place."""
-        live_table = self.world.luck.below(len(self.servers))
-        if self.servers[live_table].is_up:
-            self.servers[live_table].crash()
-            self.world.later(self.world.between(100, 1_500), self.restart, live_table)
+        number = self.world.luck.below(len(self.servers))
+        if self.servers[number].is_up:
+            self.servers[number].crash()
+            self.world.later(self.world.between(100, 1_500), self.restart, number)
 
-    def restart(self, live_table: int) -> None:
-        self.servers[live_table] = self.new_server()
+    def restart(self, number: int) -> None:
+        self.servers[number] = self.new_server()
 
     # --- what must hold
 
     def run(self) -> str:
-        """Bad times; quiet, in which all come to agree; then the game to its end. The hash of all that was said."""
+        """Faults; then quiet, until all agree; then the game to its end. Returns the hash of all that was said."""
         world = self.world
         world.run_until(BAD)
         world.is_bad = False
@@ -206,7 +206,7 @@ class Sim:
 
 
 def simulate(find: Find, game: str, seats: int, seed: int, sim: type[Sim] = Sim) -> Sim:
-    """Run one seed; a fault names the words that repeat it."""
+    """Run one seed; a fault names the command that repeats it."""
     run = sim(find, game, seats, seed)
     try:
         run.run()

@@ -75,7 +75,7 @@ class Pipe(MemoryStore):
         self.tries = ("", 0)
 
     def append(self, row: Row, answer: Answer) -> None:
-        """A server with patience asks again after a while; one without would ask without end."""
+        """A good server waits before it asks again; a bad one would ask without end."""
         n = self.tries[1] + 1 if self.tries[0] == row.command else 1
         self.tries = (row.command, n)
         demand(n <= MOST_TRIES, "sim", f"{row.command} was sent to the store {n} times")

@@ -1,6 +1,6 @@
-"""The simulator's undisturbed twin: it folds every row when it is stored, and says what must hold of all others (R19).
+"""The simulator's undisturbed twin: it folds every row when it is stored, and says what must hold for all others (R19).
 
-Whatever a desk tells has to be what the twin told of the same row, so the twin looks closely at what it tells itself.
+Whatever a writer tells must be what the twin tells of the same row, so the twin also checks what it tells itself.
 """
 
 from __future__ import annotations
@@ -76,11 +76,11 @@ class Twin:
 
     def note_clock(self, out: Out) -> None:
         clock = (out.clock, out.moment, self.table.secret)
-        if clock != self.clock and not self.table.paused and self.table.is_attended():  # else it only stands
+        if clock != self.clock and not self.table.paused and self.table.is_attended():  # else it only stands still
             self.clock, self.since = clock, self.world.now
 
     def check_audience(self, out: Out) -> None:
-        """A sight goes to who has that seat and is there; nothing goes to whoever is away; to nobody only chat."""
+        """A sight goes to a present guest who has that seat. Absent guests get nothing, and `NOBODY` gets only chat."""
         for guest, message in out.messages:
             if guest == NOBODY:
                 self.check_public(message)
@@ -96,7 +96,7 @@ class Twin:
                 demand(may, "sim", f"{guest} is shown what seat {message.seat} sees")
 
     def check_public(self, message: Message) -> None:
-        """What screens are told too: chat, of somebody whom the rules let reach everybody."""
+        """What screens are told, too: chat of people whom the rules let reach everybody."""
         table = self.table
         demand(isinstance(message, Chat), "sim", "screens are told what is not chat")
         assert isinstance(message, Chat)
@@ -131,7 +131,7 @@ class Twin:
         self.wished[command] = (by, did)
 
     def hear_answer(self, wish: Request, refusal: Refusal | None, store_is_out: bool) -> None:
-        """Acknowledged is what is stored; refused is what is not."""
+        """What is acknowledged is stored; what is refused is not."""
         known = self.wished.get(wish.command)
         demand(known == (wish.by, wish.did), "sim", f"{wish.command} is answered and was never wished")
         if refusal is None:
@@ -144,16 +144,16 @@ class Twin:
             self.refused.add(wish.command)
 
     def hear_stale(self, wish: Request, refusal: Refusal, version: int) -> None:
-        """A refusal by a desk that didn't know all that was stored when the wish came: is it right all the same?"""
+        """A refusal by a writer that did not know all that was stored when the wish came: is it right all the same?"""
         right = self.table.judge(wish.by, wish.did) is not None
         demand(right, "sim", f"{wish.command} is refused ({refusal}) by what stood at version {version}")
 
     def hear_news(self, version: int, out: Out) -> None:
-        """A desk tells what followed from a row: the same as here, and only after it was stored."""
+        """A writer tells what followed from a row: the same as here, and only after it was stored."""
         demand(0 < version <= len(self.outs), "sim", f"version {version} is told and not stored")
         own = self.outs[version - 1]
         if out != own:
-            raise Fault("sim", f"of version {version} a desk tells otherwise: {difference(out, own)}")
+            raise Fault("sim", f"of version {version} a writer tells otherwise: {difference(out, own)}")
 
 
 def difference(out: Out, own: Out) -> str:

@@ -16,7 +16,7 @@ class SimulatedWorld:
     def __init__(self, seed: int) -> None:
         self.luck = FastLuck(seed)
         self.now = 0
-        self.shift = 0  # how far the clock on the wall is off: it jumps, and only says when something was
+        self.shift = 0  # how far the wall clock is off; it jumps, and only says when something was
         self.is_bad = True
         self.is_quiet = False
         self.faults: dict[str, int] = {}
@@ -29,7 +29,7 @@ class SimulatedWorld:
         heappush(self.queue, (self.now + delay, self.n_planned, call, args))
 
     def run_until(self, end: int) -> None:
-        """Let happen all that happens before this time."""
+        """Let everything happen that is planned before this time."""
         queue = self.queue
         while queue and queue[0][0] < end:
             self.now, _, call, args = heappop(queue)
@@ -53,10 +53,10 @@ class SimulatedWorld:
         self.faults[fault] = self.faults.get(fault, 0) + 1
 
     def wall(self) -> int:
-        """What the clock on the wall says."""
+        """What the wall clock says."""
         return self.now + self.shift
 
     def jump(self) -> None:
-        """The clock on the wall is set an hour forward or back."""
+        """The wall clock is set an hour forward or back."""
         self.count("clock jump")
         self.shift += HOUR if self.one_in(2) else -HOUR

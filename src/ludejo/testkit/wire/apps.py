@@ -1,7 +1,7 @@
-"""A table served by several halls at once (`wire_crew`): each device comes to one of them, drawn by lot.
+"""A table served by several apps at once (`peers.py`): each device comes to one of them, drawn by lot.
 
-All that is drawn depends on the table's code and on how often the guest has come: in the two worlds of a pair it is the
-same. Where the game of a pair is put on the table from outside, all halls get a copy of it, and so do those that read
+All that is drawn depends on the table's code and on how often the guest has come, so it is the same in the two worlds
+of a pair. If the game of a pair is put on the table from outside, all apps get a copy of it, and so do those that read
 the log later.
 """
 
@@ -22,7 +22,7 @@ from ludejo.table.play import Before, Play
 from ludejo.table.table import Table
 from ludejo.testkit.wire.peers import LOST, MemoryBoard, Neighbour, Post, SharedStore, done, is_known
 from ludejo.testkit.wire.phone import NightWorld
-from ludejo.testkit.wire.world import Find, Fittings, World, hall_of
+from ludejo.testkit.wire.world import Find, Fittings, World, app_of
 from ludejo.wire.padding import Padder
 
 NAMES = ("one", "two", "three")
@@ -43,7 +43,7 @@ class Staged:
 
     def put_on(self, writer: Writer) -> None:
         table = writer.table
-        assert table.version == self.version, "a hall is behind"
+        assert table.version == self.version, "an app is behind"
         table.play = copied(self.play, table.play)
         table.asking, table.agreed = self.asking, set(self.agreed)
         table.dusk, table.dusk_at = self.dusk, self.dusk_at
@@ -67,8 +67,8 @@ class StagedWriter(Writer):
             staged.put_on(self)
 
 
-class Wing(App):
-    """A hall of a world with several."""
+class StagedApp(App):
+    """An app of a world with several."""
 
     world: AppsWorld
 
@@ -91,7 +91,7 @@ class AppsFittings(Fittings):
         live_table: type[LiveTable] = LiveTable,
         table: type[Table] = Table,
         play: type[Play] = Play,
-        app: type[Wing] = Wing,
+        app: type[StagedApp] = StagedApp,
         peers: type[Neighbour] = Neighbour,
     ) -> None:
         super().__init__(find, live_table, table, play, app)
@@ -107,15 +107,15 @@ class AppsWorld(World):
     def __init__(self, fittings: AppsFittings) -> None:
         super().__init__(fittings)
         self.apps: list[App] = []
-        self.crews: list[Neighbour] = []
+        self.all_peers: list[Neighbour] = []
         self.staged: dict[int, Staged] = {}  # by version
-        self.is_still = True  # nobody's time runs out by itself
-        self.sent: dict[str, int] = {}  # guests whose devices come to a certain hall
-        self.slow: dict[str, float] = {}  # halls to which news takes a certain time
-        self.lost: set[str] = set()  # halls that hear no news
+        self.is_still = True  # clocks do not run out by themselves
+        self.sent: dict[str, int] = {}  # guests whose devices come to a certain app
+        self.slow: dict[str, float] = {}  # apps to which news takes a certain time
+        self.lost: set[str] = set()  # apps that hear no news
 
     def open(self, code: str) -> None:
-        """A new table, and halls that have just begun."""
+        """A new table, and apps that have just started."""
         self.frames, self.connections, self.staged = {}, {}, {}
         self.loop.timers.clear()
         self.loop.ready.clear()
@@ -126,24 +126,24 @@ class AppsWorld(World):
         self.post = Post(self.loop, NAMES, self.carry)
         self.store = SharedStore(self.post)
         tickets = Tickets(self.loop.time)
-        self.crews = [self.fittings.peers(MemoryBoard(name, self.post, self.store), tickets) for name in NAMES]
-        self.apps = [hall_of(self.loop, self.fittings.wing, self.fittings.find, self.store, c) for c in self.crews]
-        for app, peers in zip(self.apps, self.crews, strict=True):
-            assert isinstance(app, Wing)
+        self.all_peers = [self.fittings.peers(MemoryBoard(name, self.post, self.store), tickets) for name in NAMES]
+        self.apps = [app_of(self.loop, self.fittings.wing, self.fittings.find, self.store, c) for c in self.all_peers]
+        for app, peers in zip(self.apps, self.all_peers, strict=True):
+            assert isinstance(app, StagedApp)
             app.world = self
             peers.begin()
         self.loop.settle()
         (self.app,) = [app for app in self.apps if app.peers.keeps(code)]
 
     def carry(self, name: str, table: str, version: int) -> float:
-        """How long a notice takes to this hall."""
+        """How long a notice takes to this app."""
         return LOST if name in self.lost else self.delays[name]
 
     def lot(self, what: str, below: int) -> int:
         return hashlib.blake2b(f"{self.code} {what}".encode(), digest_size=2).digest()[0] % below
 
     def make(self, host: str, created: h.Created) -> None:
-        """Where the host is; the keeper hears of it."""
+        """Make the table in the host's app; the keeper hears of it."""
         app = self.apps[self.home(host.rstrip("-"))]
         live_table = app.new_table(self.code)
         live_table.writer.wish(Request("s:made", host, 0, created))
@@ -152,7 +152,7 @@ class AppsWorld(World):
         self.pass_news()
 
     def home(self, guest: str) -> int:
-        """The number of the hall to which this guest's devices come now; at some tables nobody is at one hall before
+        """The number of the app to which this guest's devices come now. At some tables one app has no devices until
         somebody comes back."""
         if guest in self.sent:
             return self.sent[guest]
@@ -160,36 +160,36 @@ class AppsWorld(World):
         below = 2 if often < 2 and self.lot("empty", 2) else len(self.apps)
         return self.lot(f"{guest} {often}", below)
 
-    def hall_for(self, guest: str) -> App:
+    def app_for(self, guest: str) -> App:
         self.n_entered[guest] += 1
         return self.apps[self.home(guest)]
 
     @property
     def live_table(self) -> LiveTable:
-        """A keeper closes a table that is over if nobody is at it there; then it is another's."""
+        """The keeper lets a table go if the game is over and it has no devices there; then it is another app's."""
         return self.app.live_tables.get(self.code) or self.live_tables()[0]
 
     def live_tables(self) -> list[LiveTable]:
-        return [live_table for _, live_table in self.open_places()]
+        return [live_table for _, live_table in self.open_tables()]
 
-    def open_places(self) -> list[tuple[int, LiveTable]]:
-        """The table wherever it is open, with the number of the hall."""
+    def open_tables(self) -> list[tuple[int, LiveTable]]:
+        """The table wherever it is open, with the number of the app."""
         return [(n, app.live_tables[self.code]) for n, app in enumerate(self.apps) if self.code in app.live_tables]
 
     def peers(self) -> Neighbour:
-        """The keeper."""
-        return next(peers for peers in self.crews if peers.app is self.app)
+        """The peers of the keeper."""
+        return next(peers for peers in self.all_peers if peers.app is self.app)
 
     def at(self, guest: str) -> int:
-        """The number of the hall where this guest's device is."""
+        """The number of the app where this guest's device is."""
         return self.apps.index(self.connections[guest].app)
 
     def pass_news(self) -> None:
         self.wait(max(self.delays.values()))
-        assert self.lost or is_known(self.apps, self.code), "somebody stays behind"
+        assert self.lost or is_known(self.apps, self.code), "an app stays behind"
 
     def wait(self, seconds: float) -> None:
-        """The clocks of the game stand still meanwhile, or looking on would end it."""
+        """Let time pass. The clocks of the game stand still meanwhile, because else the wait would end it."""
         for live_table in self.live_tables() if self.is_still else ():
             live_table.clocks.stop("clock")
         self.loop.advance(seconds)
@@ -208,7 +208,7 @@ class AppsWorld(World):
         self.table.note_dusk(self.app.clock())
         staged = self.staged[self.table.version] = Staged(writer)
         for live_table in self.live_tables():
-            live_table.padder = Padder()  # it takes a game for the same as long as the log has not grown
+            live_table.padder = Padder()  # the old one expects the same game as long as the log has not grown
             if live_table is not self.live_table:
                 staged.put_on(live_table.writer)
 
@@ -219,32 +219,32 @@ class AppsWorld(World):
         self.loop.advance(when - self.loop.now)
 
     def lobby(self) -> bytes:
-        """As every hall shows it."""
-        return b"".join(repr(done(peers.lobby())).encode() for peers in self.crews)
+        """The lobby as every app shows it."""
+        return b"".join(repr(done(peers.lobby())).encode() for peers in self.all_peers)
 
 
 class NightApps(AppsWorld, NightWorld):
-    """Whose devices are phones, and whose nights fall at one hall first, as news does."""
+    """A world whose devices are phones. A night falls in one app first, as news comes to one app first."""
 
     def __init__(self, fittings: AppsFittings) -> None:
         super().__init__(fittings)
         self.is_still = False
 
     def wake(self) -> None:
-        for line in self.connections.values():
-            line.held, line.outbox = None, []
+        for connection in self.connections.values():
+            connection.held, connection.outbox = None, []
         first = self.lot("nightfall", len(self.apps))
-        offsets = {live_table: self.delays[NAMES[n]] if n != first else 0.0 for n, live_table in self.open_places()}
+        offsets = {live_table: self.delays[NAMES[n]] if n != first else 0.0 for n, live_table in self.open_tables()}
         start = self.loop.now
         for live_table in sorted(offsets, key=lambda live_table: offsets[live_table]):
             self.loop.advance(start + offsets[live_table] - self.loop.now)
-            self.wake_place(live_table)
+            self.wake_table(live_table)
             self.loop.settle()
         self.loop.advance(start + max(self.delays.values()) - self.loop.now)
 
 
 def copied(play: Play, old: Play | None = None) -> Play:
-    """The same game, for another process: if it has one of this kind already, that becomes this."""
+    """The same game, for another process. If that has a game of this type already, it is overwritten."""
     found = old if type(old) is type(play) else type(play).__new__(type(play))
     assert found is not None
     for name in ("game", "n_steps", "shift", "viewers"):

@@ -111,8 +111,8 @@ class Nights(Pair[NightWorld]):
         return any(nights(state, luck, lambda step: step.take(state, luck, None)))
 
     def begin_night(self) -> None:
-        """A's game goes on to one of its nights, and B gets its twin. It is played beforehand, to see how many there
-        are."""
+        """A's game goes on to one of its nights, and B gets its twin. The game is first played once, to count its
+        nights."""
         seed, ahead = self.luck.below(1 << 30), self.new_play(self.a)
         n_nights = sum(1 for _ in nights(ahead.state, FastLuck(seed), partial(forgotten, ahead)))
         self.demand(n_nights > 0, "no night")
@@ -275,8 +275,8 @@ class Nights(Pair[NightWorld]):
 
     def compare_dawn(self, alike: bool) -> None:
         heard = {guest: (self.a.heard(guest), self.b.heard(guest)) for guest in self.guests}
-        for world, live_table in ((self.a, 0), (self.b, 1)):
-            frames = [found[live_table] for guest, found in heard.items() if guest not in (self.late, self.away)]
+        for world, n in ((self.a, 0), (self.b, 1)):
+            frames = [found[n] for guest, found in heard.items() if guest not in (self.late, self.away)]
             self.demand(all(len(found) == 1 for found in frames), "not one frame to everybody at dawn")
             self.demand(len({len(found[0][1]) for found in frames}) == 1, "a dawn of several sizes")
             self.demand({found[0][0] for found in frames} == {world.loop.now}, "a dawn at several times")

@@ -1,5 +1,5 @@
-"""Several processes on one database, without sockets, without PostgreSQL and without time: halls that share a store,
-and hear of each other what a post carries to them. What they do with it is the real crew's (`server.cluster`).
+"""Several processes on one database, without sockets, without PostgreSQL and without time: apps that share a store, and
+to which a `Post` carries notices of each other. What they do with these is done by the real `cluster.Cluster`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Post:
         return sorted(name for name, beat in self.beats.items() if beat > self.loop.now - DEAD_SECONDS)
 
     def say(self, table: str, version: int) -> None:
-        """To everybody, each after a while of its own; to who has written it, too."""
+        """Tell every process, each after its own delay, also the one that has written it."""
         for name, ear in self.ears.items():
             seconds = self.carry(name, table, version)
             if seconds != LOST:
@@ -45,7 +45,7 @@ class Post:
 
 
 class SharedStore(MemoryStore):
-    """What is stored here is told by post."""
+    """A store that sends a notice of everything that is stored."""
 
     def __init__(self, post: Post) -> None:
         super().__init__()
@@ -128,11 +128,11 @@ class MemoryBoard(NoticeBoard):
         connected()
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 class Stir(asyncio.Event):
-    """Who would wait for it is called instead."""
+    """An event that calls a function in place of waking the task that would wait for it."""
 
     def __init__(self, then: Callable[[], None]) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class Stir(asyncio.Event):
 
 
 class Neighbour(Cluster):
-    """One of the halls; its work is done in a loop whose time stands still."""
+    """The peers of one app; their work is done in a loop whose time stands still."""
 
     def __init__(self, board: MemoryBoard, tickets: Tickets) -> None:
         super().__init__(board, tickets)
@@ -183,7 +183,7 @@ class Neighbour(Cluster):
             self.loop.call_later(TROUBLE_SECONDS, self.look_after)
 
     def die(self) -> None:
-        """At once, without a word; its devices are cut off."""
+        """Stop at once, without telling the others; its devices are cut off."""
         self.is_dead = True
         self.board.post.ears.pop(self.name, None)  # type: ignore[attr-defined]
         self.app.is_stopping = True
@@ -192,7 +192,7 @@ class Neighbour(Cluster):
 
 
 def done(work: Coroutine[Any, Any, Any]) -> Any:
-    """What becomes of something that waits for nothing but its turn."""
+    """The result of a coroutine that waits for nothing but its turn."""
     try:
         while True:
             work.send(None)
@@ -201,6 +201,6 @@ def done(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def is_known(apps: list[App], table: str) -> bool:
-    """Does everybody who has this table open know all that is stored of it?"""
+    """Does every app that has this table open know all that is stored of it?"""
     versions = [app.live_tables[table].writer.table.version for app in apps if table in app.live_tables]
     return all(version == len(apps[0].store.read(table)) for version in versions)

@@ -18,10 +18,10 @@ class Phone(Recorder):
 
     def __init__(self, loop: StillLoop, frames: list[Frame]) -> None:
         super().__init__(loop, frames)
-        self.line: Connection | None = None
+        self.connection: Connection | None = None
         self.wants: deque[dict[str, object]] = deque()
         self.said: list[tuple[float, int]] = []
-        self.size = 0  # of what it says; 0: it is day
+        self.size = 0  # bytes of each frame that it sends; 0: it is day
         self.parts = ""
 
     def send(self, frame: bytes) -> None:
@@ -44,8 +44,8 @@ class Phone(Recorder):
         """One thing it wants to say, or nothing, in as many bytes."""
         words = msgspec.json.encode(self.wants.popleft() if self.wants else STILL).ljust(self.size)
         self.said.append((self.loop.now, len(words)))
-        if self.line is not None:
-            self.line.hear(words)
+        if self.connection is not None:
+            self.connection.hear(words)
 
 
 class NightWorld(World):
@@ -61,14 +61,14 @@ class NightWorld(World):
 
     def enter(self, guest: str) -> None:
         super().enter(guest)
-        self.phones[guest].line = self.connections[guest]
+        self.phones[guest].connection = self.connections[guest]
 
     def drop(self, guest: str) -> None:
         """The network is gone for somebody."""
         self.connections[guest].gone()
 
     def said(self, guest: str) -> list[tuple[float, int]]:
-        """When a device has spoken since it was asked last, and at what length."""
+        """When a device has sent something since the last call, and how many bytes."""
         phone = self.phones[guest]
         found, phone.said = phone.said, []
         return found

@@ -1,4 +1,4 @@
-"""Two tables whose games a viewer cannot tell apart, and steps that keep it so; tests/support/server/leaks_pairs.py."""
+"""Two tables whose games a viewer can't tell apart, and steps that keep it so (tests/support/server/leaks_pairs.py)."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ class Pair(Generic[W]):
         return (self.viewer + 1) % seats
 
     def begin(self) -> None:
-        """A's game goes on for a while, then B gets its twin: at any position of the game. It is played beforehand,
-        to see how long it is."""
+        """A's game goes on for a while, then B gets its twin: at any position of the game. The game is first played
+        once, to find its length."""
         seed, ahead = self.luck.below(1 << 30), self.new_play(self.a)
         n_steps = length(ahead, FastLuck(seed))
         play, luck = self.new_play(self.a), FastLuck(seed)
@@ -105,7 +105,7 @@ class Pair(Generic[W]):
         return state.resample(self.viewer, self.luck)
 
     def pair(self) -> None:
-        """B becomes a twin of A, and nobody has heard of anything before."""
+        """B becomes a twin of A; frames that were sent before are forgotten."""
         self.a.pass_news()
         self.b.pass_news()
         mine = self.a.play
@@ -141,7 +141,7 @@ class Pair(Generic[W]):
         world.wish(name_of(step.seat), f"m{self.n_commands}", did)
 
     def seen(self, state: State, step: PlayStep | None, luck: SealedLuck) -> tuple[object, ...]:
-        """All that the viewer may learn by a step (None: by nothing)."""
+        """All that the viewer may learn by a step (None: without a step)."""
         after, events = state.clone(), Events()
         if step is not None:
             step.take(after, luck, events)
@@ -171,7 +171,7 @@ class Pair(Generic[W]):
 
 
 class Twins(Pair[World]):
-    """In plain worlds."""
+    """A pair of plain worlds."""
 
     def new_world(self) -> World:
         return World(self.fittings)
@@ -185,13 +185,13 @@ def length(play: Play, luck: Luck) -> int:
 
 
 def forgotten(play: Play, step: PlayStep) -> None:
-    """A step of which nobody is told."""
+    """Take a step of which nobody is told."""
     play.stepping()
     step.take(play.state, play.luck, None)
 
 
 def remembered(play: Play, step: PlayStep) -> None:
-    """A step of a game of which everybody remembers what he was told; nobody is asked."""
+    """Take a step, and note what each viewer is told, as if they remembered it; nobody is asked."""
     events = play.stepping()
     step.take(play.state, play.luck, events)
     for viewer in play.viewers:
@@ -201,7 +201,7 @@ def remembered(play: Play, step: PlayStep) -> None:
 
 
 def ask_all(play: Play) -> None:
-    """Everybody has been asked what the state asks."""
+    """Note that everybody has been asked what the state asks."""
     for viewer in play.viewers:
         play.asks[viewer] = play.ask(viewer, play.moment(), play.state.due())
 

@@ -1,4 +1,4 @@
-"""A real table (hall, place, desk, store) without sockets and without time: every frame to a device is written down.
+"""A real table (app, live table, writer, store) without sockets and without time. Every frame to a device is recorded.
 
 `Transport.send` is the only way out of the server, so what is recorded there is all a device can ever see.
 """
@@ -48,7 +48,7 @@ SCREEN = "screen"
 
 
 class Later:
-    """Something that a loop will do."""
+    """A call that a loop will make later."""
 
     def __init__(self, then: Callable[..., object]) -> None:
         self.then: Callable[..., object] | None = then
@@ -58,7 +58,7 @@ class Later:
 
 
 class StillLoop:
-    """As much of an event loop as a hall needs. Its time stands still until it is told otherwise."""
+    """As much of an event loop as an app needs. Its time stands still until `advance` is called."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -134,10 +134,8 @@ class Fittings:
         self.app = app
 
 
-def hall_of(
-    loop: StillLoop, kind: type[App], find: Find, store: Store | None = None, peers: Peers | None = None
-) -> App:
-    """A hall in that loop. Two worlds that are compared have one key: invitations are made with it."""
+def app_of(loop: StillLoop, kind: type[App], find: Find, store: Store | None = None, peers: Peers | None = None) -> App:
+    """An app in that loop. Two worlds that are compared have the same key, because invitations are made with it."""
 
     async def made() -> App:
         settings = Settings(database="memory", origins=("http://here",), limits=LIFTED, bot_workers=0)
@@ -154,13 +152,13 @@ def hall_of(
 
 
 class World:
-    """One hall with one table at a time; seat i is the guest `seat-i`, `eve` has none, and `screen` is one with the
-    cookie of `screen_of`."""
+    """One app with one table at a time. Seat i is the guest `seat-i`, `eve` has no seat, and `screen` is a screen with
+    the cookie of `screen_of`."""
 
     def __init__(self, fittings: Fittings) -> None:
         self.fittings = fittings
         self.loop = StillLoop()
-        self.app = hall_of(self.loop, fittings.app, fittings.find)
+        self.app = app_of(self.loop, fittings.app, fittings.find)
         self.frames: dict[str, list[Frame]] = {}
         self.connections: dict[str, Connection] = {}
         self.screen_of = ""
@@ -168,8 +166,8 @@ class World:
 
     def open(self, code: str) -> None:
         """A new table."""
-        for line in self.connections.values():
-            line.gone()
+        for connection in self.connections.values():
+            connection.gone()
         for live_table in self.app.live_tables.values():
             live_table.clocks.stop_all()
         self.frames, self.connections = {}, {}
@@ -189,13 +187,13 @@ class World:
         self.live_table.wake()
 
     def wake(self) -> None:
-        """Another game lies on the table: clocks run anew, and a night falls anew if there is one."""
-        for line in self.connections.values():
-            line.held, line.outbox = None, []
+        """Another game is on the table: clocks start anew, and a night falls anew if there is one."""
+        for connection in self.connections.values():
+            connection.held, connection.outbox = None, []
         for live_table in self.live_tables():
-            self.wake_place(live_table)
+            self.wake_table(live_table)
 
-    def wake_place(self, live_table: LiveTable) -> None:
+    def wake_table(self, live_table: LiveTable) -> None:
         live_table.night = None
         if live_table.screens is not None:
             live_table.screens = Screens(live_table.writer.table)
@@ -203,17 +201,17 @@ class World:
         live_table.update_night()
 
     def stop(self, when: float) -> None:
-        """Nothing of what was going to happen happens; and it is that late."""
+        """Cancel all that was going to happen, and set the time."""
         for live_table in self.live_tables():
             live_table.clocks.stop_all()
             live_table.clocks.running = ("", 0)
         self.loop.now = when
 
     def stage(self) -> None:
-        """The game at the table has been changed from outside: whoever has a copy of it gets another."""
+        """The game at the table has been changed from outside: every process with a copy of it gets a new one."""
 
     def pass_news(self) -> None:
-        """Let everybody who serves this table know all of it."""
+        """Let every process that serves this table know all of it."""
 
     @property
     def live_table(self) -> LiveTable:
@@ -238,14 +236,14 @@ class World:
         frames = self.frames.setdefault(guest, [])
         owner = self.screen_of if guest == SCREEN else guest
         self.connections[guest] = Connection(
-            self.hall_for(guest), self.transport(guest, frames), owner.ljust(12, "-"), ""
+            self.app_for(guest), self.transport(guest, frames), owner.ljust(12, "-"), ""
         )
         self.say(guest, {"do": "enter", "table": self.code, "name": owner, "screen": guest == SCREEN})
         if before is not None:
             before.gone()
 
-    def hall_for(self, guest: str) -> App:
-        """Where a device of this guest comes to."""
+    def app_for(self, guest: str) -> App:
+        """The app to which a device of this guest comes."""
         return self.app
 
     def transport(self, guest: str, frames: list[Frame]) -> Transport:
@@ -269,8 +267,8 @@ class World:
 
     def is_holding(self) -> bool:
         """Does anything wait for the tick of a hushed night?"""
-        hushes = [live_table.night for live_table in self.live_tables() if live_table.night is not None]
-        return any(line.holds() for hush in hushes for line in hush.connections())
+        nights = [live_table.night for live_table in self.live_tables() if live_table.night is not None]
+        return any(connection.holds() for night in nights for connection in night.connections())
 
     def pass_tick(self) -> None:
         """Let the time of a tick pass, but not the night."""
@@ -283,7 +281,7 @@ class World:
         return told.encode(self.app.lobby())
 
     def heard(self, guest: str) -> list[Frame]:
-        """What a guest's devices got since they were asked last."""
+        """What a guest's devices got since the last call."""
         found = list(self.frames[guest])
         self.frames[guest].clear()
         return found
