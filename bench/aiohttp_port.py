@@ -1,6 +1,6 @@
 """`ludejo serve` with aiohttp's WebSockets in place of picows', to compare them: the same app, store and rules.
 
-Run as a program, with the arguments of `ludejo serve`. Frames are sent by a task for each device, as aiohttp wants it.
+Run it as a program, with the arguments of `ludejo serve`. One task per device sends the frames, as aiohttp needs it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludejo.server.port import Port
 from ludejo.server.visitors import visitor_of
 
 
-class QueuePlug(Transport):
+class QueueTransport(Transport):
     """Frames wait in a queue until the task of this device has sent them."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
@@ -45,7 +45,7 @@ async def socket(request: web.Request, app: App) -> web.StreamResponse:
     visitor = visitor_of(app, request.headers, request.remote or "")
     response = web.WebSocketResponse(compress=False)
     await response.prepare(request)
-    transport = QueuePlug(response)
+    transport = QueueTransport(response)
     connection = Connection(app, transport, str(visitor.guest), visitor.address)
     app.connect(connection)
     task = asyncio.create_task(transport.work())
@@ -57,8 +57,8 @@ async def socket(request: web.Request, app: App) -> web.StreamResponse:
     return response
 
 
-class OtherWeb(HttpApi):
-    """All routes, and the WebSocket."""
+class OtherApi(HttpApi):
+    """The HTTP API, with a route for the WebSocket."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -66,12 +66,12 @@ class OtherWeb(HttpApi):
 
 
 class OtherPort(Port):
-    """Straight to aiohttp."""
+    """A port that gives every connection to aiohttp."""
 
     def protocol(self) -> asyncio.Protocol:
         return self.pages()
 
 
 if __name__ == "__main__":
-    vars(server).update(HttpApi=OtherWeb, Port=OtherPort)
+    vars(server).update(HttpApi=OtherApi, Port=OtherPort)
     sys.exit(main())

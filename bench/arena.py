@@ -1,6 +1,6 @@
-"""The arena: each level against the one below it, and the hard one against the baseline where a game has one.
+"""The arena: each level of bots against the one below it, and the hard one against the baseline of games that have one.
 
-`./ludejo bench arena [RING] [ROUNDS]`: a section for each ring, a game or one of its games."""
+`./ludejo bench arena [RING] [ROUNDS]`: a section for each ring, which is a game or a variant of one."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ WORKERS = 2
 
 
 class Ring(msgspec.Struct, frozen=True):
-    """How the levels of a game are held against each other."""
+    """How the levels of a game are compared."""
 
     seats: tuple[int, ...]
     rounds: int  # for each rung and number of seats
     options: dict[str, Value] = {}
     others: tuple[tuple[str, str, int, str], ...] = ()  # hero, field, rounds at 2 seats, goal
-    game: str = ""  # if it has another name than the ring
+    game: str = ""  # if its name is not the ring's
 
 
 RINGS = {
@@ -48,7 +48,7 @@ RINGS = {
 
 
 def fought(name: str, hero: str, field: str, seats: int, rounds: int) -> Ratings:
-    """A hero against a field of others."""
+    """Play a hero against a field of others."""
     ring = RINGS[name]
     game = ludejo.game(ring.game or name)
     plan = Plan(game.id, game.rules, seats, game.settled(seats, ring.options), (hero, field), 1, hero)
@@ -56,7 +56,7 @@ def fought(name: str, hero: str, field: str, seats: int, rounds: int) -> Ratings
     total = len(tasks(plan, rounds, set()))
     with tqdm(total=total, desc=f"{hero} : {field}, {seats}", disable=not sys.stderr.isatty(), leave=False) as bar:
         bouts = contest(plan, rounds, file, player(WORKERS, ""), bar.update)
-    file.unlink()  # a bench measures anew each time
+    file.unlink()  # a benchmark measures again each time
     return standing(plan, bouts)
 
 
@@ -76,7 +76,7 @@ def row(found: Ratings, goal: str) -> tuple[str, ...]:
 
 
 def ladder(name: str, rounds: int) -> None:
-    """One game: the section, and a picture of its rungs at 2 seats."""
+    """Write the section of one ring, and a picture of its rungs at 2 seats."""
     ring = RINGS[name]
     n = rounds or ring.rounds
     rungs = [fought(name, hero, field, seats, n) for seats in ring.seats for hero, field in LADDER]

@@ -1,7 +1,7 @@
-"""The balance of Lupus in Tabula: who wins with each usual mix of roles (LT-3), hard bots in every chair.
+"""The balance of Lupus in Tabula: who wins with each usual mix of roles (LT-3), with hard bots in every seat.
 
-`./ludejo bench balance [GAMES] [SEATS…]`: writes docs/balance.md. With seats named, only those rows are measured anew,
-and the others stay as they are."""
+`./ludejo bench balance [GAMES] [SEATS…]`: writes docs/balance.md. If you give seats, only those rows are measured
+again."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from tqdm import tqdm
 import ludejo
 from ludejo.games.lupus_in_tabula.mixes import mix_of
 from ludejo.games.lupus_in_tabula.pieces import FREEMASON, N_ROLES, ROLES
-from ludejo.lab.lupus_sides import GAME, Cast, Shares, evenings, shares
+from ludejo.lab.lupus_sides import GAME, Cast, Shares, played_games, shares
 
 FILE = Path(__file__).parent.parent / "docs" / "balance.md"
-SEED = 31_000  # the bots were tuned on other deals; these were seen once before the last rule of the wolves
+SEED = 31_000  # the bots were tuned on other deals; these were used once before the wolves got their last rule
 GAMES = 100
 WORKERS = 2
 BOTS = {"village": "hard", "wolves": "hard"}
 HEAD = ("seats", "roles beside villagers", "villagers", "village", "wolves", "hamster", "days", "games")
 TEXT = """# Who wins in Lupus in Tabula
 
-Each row is one usual mix of roles (LT-3) with hard bots in every chair: the share of games each side won, with its
-95 % interval (Wilson), and how many days a game had. Written by `./ludejo bench balance`, which takes the number of
-games and, if you like, of seats.
+Each row is one usual mix of roles (LT-3) with hard bots in every seat. It shows the share of games that each side won,
+with its 95 % interval (Wilson), and how many days a game had. `./ludejo bench balance [GAMES] [SEATS…]` writes this
+page.
 
-People talk and lie otherwise than bots do, so take this as a comparison between mixes: add a role that helps the side
-you want to help. The possessed helps the wolves; seer, medium, bodyguard, owl and freemasons the village; the hamster
-takes wins from both; the mythomaniac follows whom he copies.
+People talk and lie in other ways than bots, so use the table to compare mixes: add a role that helps the side you want
+to help. The possessed helps the wolves. Seer, medium, bodyguard, owl and freemasons help the village. The hamster takes
+wins from both sides. The mythomaniac helps the side of the player whose role is copied.
 """
 
 
@@ -47,12 +47,12 @@ def mix_words(seats: int) -> tuple[str, str]:
 
 
 def measured(seats: int, games: int) -> Shares:
-    """So many games with this many seats."""
+    """Play `games` games with `seats` seats."""
     options = ludejo.game(GAME).settled(seats, {})
     cast = Cast(seats, options, BOTS, SEED)
     with tqdm(total=games, desc=f"{seats} seats", disable=not sys.stderr.isatty(), leave=False) as bar:
         found = []
-        for one in evenings(cast, games, WORKERS):
+        for one in played_games(cast, games, WORKERS):
             found.append(one)
             bar.update(1)
     return shares(found)
@@ -67,7 +67,7 @@ def row(seats: int, found: Shares) -> tuple[str, ...]:
 
 
 def kept() -> dict[int, tuple[str, ...]]:
-    """The rows that stand in the file, by seats."""
+    """The rows that the file has, by seats."""
     lines = FILE.read_text().splitlines() if FILE.exists() else []
     cells = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines if re.match(r"\| \d", line)]
     return {int(one[0]): one for one in cells}

@@ -1,4 +1,4 @@
-"""Bots: how fast they search, how right they are where the truth can be worked out; environments for learners."""
+"""Bots: how fast they search, how often they are right where that can be computed; environments for learners."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from ludejo.games.love_letter.worlds.ways import NO_HABITS
 from ludejo.lab.love_letter_exact import is_last, values_of
 
 GAME = ludejo.game("love-letter")
-SEARCHED = 20_000  # iterations for one decision, its worlds drawn anew
+SEARCHED = 20_000  # iterations for one decision, which has its own worlds
 N_LAST = 2_000
-TAG = {2: 24_000, 4: 16_000}  # what the issue says TAG does on this machine
+TAG = {2: 24_000, 4: 16_000}  # iterations/s of TAG on this machine
 NEAR = 1e-9
 
 
@@ -44,8 +44,8 @@ def speed(seats: int, seconds: float, rounds: int = 7) -> list[float]:
 
 
 def last_positions(n: int, by: str) -> list[LoveLetter]:
-    """Positions in which the mover has a choice, and makes the last decision of the round: from play at random, or by
-    the hard level's own search (with fewer iterations, for there are many rounds)."""
+    """Positions in which the mover has a choice, and makes the last decision of the round: from random play, or from
+    play by the hard level's search (with fewer iterations, because there are many rounds)."""
     found: list[LoveLetter] = []
     luck = FastLuck(1)
     bot = SearchBot(GAME, Level("of the bench", iterations=300, infers=True))
@@ -62,8 +62,8 @@ def last_positions(n: int, by: str) -> list[LoveLetter]:
 
 
 def rightness(positions: list[LoveLetter], level: Level, habits: list[int]) -> float:
-    """The share of these in which this level picks a best move, by the mean over all worlds: all deals alike, or as
-    likely as the others' habits make them."""
+    """The share of these positions in which this level picks a best move, by the mean over all worlds: all deals are
+    equally likely, or as likely as the others' habits make them."""
     bot, right = SearchBot(GAME, level), 0
     for n, state in enumerate(positions):
         values = values_of(state, state.mover, habits)
@@ -73,8 +73,8 @@ def rightness(positions: list[LoveLetter], level: Level, habits: list[int]) -> f
 
 
 def survival(n: int) -> float:
-    """The share of a tree's visits that lies below the moves really made until the searcher decides again: what keeping
-    the tree would save."""
+    """The share of a tree's visits below the moves that are made until the searcher decides again. Keeping the tree
+    would save this share."""
     kept = []
     for seed in range(n):
         luck = FastLuck(seed)
@@ -100,7 +100,7 @@ def survival(n: int) -> float:
 
 
 def playouts(seats: int, seconds: float) -> float:
-    """Random rounds a second, dealt and played to their end, without any tree: a yardstick."""
+    """Random rounds a second, dealt and played to their end without any tree, for comparison."""
     luck, n, start = FastLuck(1), 0, perf_counter()
     while (passed := perf_counter() - start) < seconds:
         for _ in range(500):

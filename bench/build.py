@@ -1,8 +1,8 @@
-"""Ways to compile the rules: one C file for everything, or units; seconds to build, and speed beside each other.
+"""Compares two ways to compile the rules, one C file for everything or units: seconds to build, and speed.
 
     ./ludejo bench build [--seconds 1] [--rounds 5] [--folders WHOLE UNITS]
 
-Both forms are built from the same source, and measured by turns in one run.
+Both forms are built from the same source, and measured in turn in one run.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SERVE_PYTHON = ROOT / ".venv-serve" / "bin" / "python"
 
 
 def built(way: str, folder: Path) -> tuple[Path, float]:
-    """The package compiled in one way, from nothing; and the seconds it took."""
+    """Compile the package in one way, without caches; returns its path and the seconds it took."""
     out, start = folder / way, time.monotonic()
     command = [BUILD_PYTHON, ROOT / "tools/dev/units.py", out, *(["--whole"] if way == "whole" else [])]
     subprocess.run(list(map(str, command)), check=True, stdout=subprocess.DEVNULL)
@@ -36,7 +36,7 @@ def built(way: str, folder: Path) -> tuple[Path, float]:
 
 
 def measured(path: Path, seconds: float) -> dict[str, float]:
-    """Rates of one form, in a process of its own."""
+    """The rates of one form, measured in its own process."""
     env = {**os.environ, "PYTHONPATH": str(path)}
     command = [str(SERVE_PYTHON), str(HERE / "build_rates.py"), str(seconds)]
     told: dict[str, float] = json.loads(subprocess.run(command, env=env, check=True, capture_output=True).stdout)
@@ -44,7 +44,7 @@ def measured(path: Path, seconds: float) -> dict[str, float]:
 
 
 def compare(folders: dict[str, Path], rounds: int, seconds: float) -> list[tuple[str, ...]]:
-    """Rows of medians and their ratio; the forms take turns, so that a busy moment hits both."""
+    """Rows of medians and their ratio. The forms take turns, so that a busy moment of the machine affects both."""
     found: dict[str, list[dict[str, float]]] = {way: [] for way in folders}
     for _ in range(rounds):
         for way, path in folders.items():

@@ -1,4 +1,4 @@
-"""How fast the rules on this path are, as JSON: things a CPU second. `bench/build.py` runs it for each form."""
+"""How fast the rules on this path are, per CPU second, as JSON. `bench/build.py` runs it for each form."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AT_ONCE = 200  # iterations of a search
 
 
 def moves_a_second(name: str, seats: int, options: dict[str, int | str], seconds: float) -> float:
-    """Random play."""
+    """Moves of random play per CPU second."""
     game = ludejo.game(name)
     chosen, luck, tally, start = game.settled(seats, options), FastLuck(1), Tally(seats), process_time()
     while process_time() - start < seconds:
@@ -27,7 +27,7 @@ def moves_a_second(name: str, seats: int, options: dict[str, int | str], seconds
 
 
 def iterations_a_second(game: Game, seconds: float) -> float:
-    """From the first decision of new games; the pool of worlds is part of it."""
+    """Iterations per CPU second at the first decision of new games, with the time to draw the pool of worlds."""
     luck, n, start = FastLuck(2), 0, process_time()
     while (passed := process_time() - start) < seconds:
         state = game.start(game.seats[0], {}, luck)

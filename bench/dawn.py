@@ -1,4 +1,4 @@
-"""A village of 24 over real sockets: how far apart does the dawn arrive, and what does a night cost?"""
+"""A village of 24 over real sockets: how far apart do the devices get the dawn, and what does a night cost?"""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Watch(Client):
 
 
 async def nights(url: str, n: int) -> list[dict[str, Any]]:
-    """So many first nights, each at a new table."""
+    """Play n first nights, each at a new table."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Watch(url)) for _ in range(SEATS)]
         return [await night(people) for _ in range(n)]
@@ -63,14 +63,14 @@ async def night(people: list[Watch]) -> dict[str, Any]:
 
 
 async def dream(seat: int, one: Watch) -> None:
-    """Answer what is asked, and wait for the day."""
+    """Make the move that is asked for, and wait for the day."""
     await one.until(lambda: one.hush_bytes > 0 and seat in one.sights)
     await one.move(seat, one.sights[seat].choices[-1])
     await one.until(lambda: one.dawn > 0)
 
 
 def figures(people: list[Watch]) -> dict[str, Any]:
-    """In milliseconds: between the first and the last device, at dawn and at the worst tick."""
+    """The milliseconds between the first and the last device, at dawn and at the worst tick; and sizes of frames."""
     ticks = min(len(one.came) for one in people) - 1
     spreads = [spread([one.came[tick][0] for one in people]) for tick in range(ticks)]
     sizes = {size for one in people for _, size in one.came}

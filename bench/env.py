@@ -1,4 +1,4 @@
-"""Steps a second of learning environments, random play by mask: ours beside PettingZoo's and RLCard's, in one run."""
+"""Steps a second of environments for learners, with random legal play: ours, PettingZoo's and RLCard's, in one run."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ludejo.lab.pettingzoo import aec
 
 ROUNDS = 7
 GAMES_AT_ONCE = 20  # between two looks at the clock
-Player = Callable[[], int]  # plays one game, tells its steps
+Player = Callable[[], int]  # plays one game, returns the number of its steps
 
 
 def zoo(env: Any) -> Player:
     """Games of a PettingZoo environment: every agent observes, picks a legal action, steps. The empty steps of agents
-    that have terminated are left out, as PettingZoo's own performance run does: short games would suffer most."""
+    that have terminated are left out, as in PettingZoo's own performance test; they would slow short games most."""
     luck = FastLuck(1)
     env.reset(seed=1)
 
@@ -40,7 +40,7 @@ def zoo(env: Any) -> Player:
 
 
 def rlcard() -> Player:
-    """Games of RLCard's own environment, without PettingZoo around it: its `step` gives the next observation."""
+    """Games of RLCard's own environment, without PettingZoo. Its `step` returns the next observation."""
     env = importlib.import_module("rlcard").make("leduc-holdem", {"seed": 1})
     luck = FastLuck(1)
 
@@ -57,7 +57,7 @@ def rlcard() -> Player:
 
 
 def players() -> dict[str, Player]:
-    """All that are measured, by name."""
+    """All environments that are measured, by name."""
     classic = importlib.import_module("pettingzoo.classic")
     leduc, texas = classic.leduc_holdem_v4, classic.texas_holdem_v4
     return {
@@ -80,10 +80,10 @@ def rate(play: Player, seconds: float) -> float:
 
 
 def measured(seconds: float) -> dict[str, list[float]]:
-    """All of them in turn, several times: so what else the machine does strikes all alike."""
+    """Measure all in turn, several times, so that other work of the machine affects all in the same way."""
     playing = players()
     for play in playing.values():
-        rate(play, seconds / 4)  # memories fill, nothing is counted
+        rate(play, seconds / 4)  # this fills the caches; nothing is counted
     rates: dict[str, list[float]] = {name: [] for name in playing}
     for _ in range(ROUNDS):
         for name, play in playing.items():

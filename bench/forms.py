@@ -1,4 +1,4 @@
-"""The figures that depend on the form of the rules, as JSON: run once compiled and once interpreted."""
+"""The figures that depend on whether the rules are compiled or interpreted, as JSON; it is run once for each form."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WAYS: dict[str, tuple[str, int, Options]] = {
 
 
 def loop(game: Game, seats: int, options: Options, luck: FastLuck, n_games: int, tally: Tally) -> None:
-    """The loop of core/playout.py, in a file that nobody compiles."""
+    """The loop of core/playout.py, in a file that is not compiled."""
     for _ in range(n_games):
         state = game.deal(seats, options, luck, None)
         while due := state.due():
@@ -53,7 +53,7 @@ Loop = Callable[[Game, int, Options, FastLuck, int, Tally], None]
 
 
 def moves_per_s(play: Loop, way: str, seconds: float) -> list[float]:
-    """Moves in a second, of some runs."""
+    """Moves a second, for each of some runs."""
     name, seats, chosen = WAYS[way]
     game = ludejo.game(name)
     options = game.settled(seats, chosen)
@@ -65,7 +65,7 @@ def moves_per_s(play: Loop, way: str, seconds: float) -> list[float]:
         play(game, seats, options, luck, n_games, tally)
         took = perf_counter() - start
         if took < seconds / 2:
-            n_games = int(n_games * seconds / took) + 1  # too short to be measured: again, longer
+            n_games = int(n_games * seconds / took) + 1  # too short to be measured: play more games
         else:
             rates.append(tally.moves / took)
     return rates
@@ -83,7 +83,7 @@ def clone_us() -> float:
 
 
 def bytes_a_state() -> float:
-    """Growth of the process by many states, each with its place in a list."""
+    """How much the process grows by each of many states in a list."""
     state = GAME.start(4, {}, FastLuck(1))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     kept = [state.clone() for _ in range(200_000)]
@@ -107,12 +107,12 @@ def resample_us(seats: int) -> float:
 
 
 def lay_all_us() -> float:
-    """LK-10: can these ten cards all be laid? The longest of many hands on tables of random games of three."""
+    """LK-10: can all ten cards be laid? The longest time for many hands, in random games with three seats."""
     game, luck, longest = ludejo.game("lines-and-columns"), FastLuck(4), 0.0
     for _ in range(300):
         state = game.start(3, {}, luck)
         while due := state.due():
-            if len(state.hidden(-1)) == 30 - 1:  # most hold ten cards, and a row lies there
+            if len(state.hidden(-1)) == 30 - 1:  # one card is laid, so most hands have ten cards
                 break
             choices = state.choices(due[0])
             state.apply(due[0], choices[luck.below(len(choices))], luck)
@@ -127,7 +127,7 @@ def lay_all_us() -> float:
 
 
 def village_us(seats: int) -> tuple[float, float]:
-    """One world of a village, over positions of random games: the median, and what 99 of 100 stay below."""
+    """One world of a village, over positions of random games: the median, and the time that 99 of 100 stay below."""
     game, luck = ludejo.game("lupus-in-tabula"), FastLuck(2)
     took: list[float] = []
     while len(took) < 3_000:

@@ -1,4 +1,4 @@
-"""Writes what `./ludejo test --long` did into bench/results.md; the launcher calls it when all has passed."""
+"""Writes into bench/results.md what `./ludejo test --long` did; the launcher calls it when all tests have passed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ interpreted:"""
 
 
 def summary(form: str) -> tuple[str, ...]:
-    """One row: form, tests, failures, seconds."""
+    """One row: form, tests, failures, skipped tests, seconds."""
     suite = next(ET.parse(REPORTS / f"{form}.xml").getroot().iter("testsuite"))
     failed = int(suite.attrib["failures"]) + int(suite.attrib["errors"])
     return form, suite.attrib["tests"], str(failed), suite.attrib["skipped"], f"{float(suite.attrib['time']):.0f}"
@@ -34,7 +34,7 @@ def amounts() -> str:
 
 
 def shared() -> str:
-    """What of it is done with each game."""
+    """The amounts that differ from game to game."""
     rows = []
     for game in ludejo.games():
         long, slow = LONG.of(game), LONG_INTERPRETED.of(game)

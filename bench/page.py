@@ -1,4 +1,4 @@
-"""The page in a real browser: how soon a first visitor can play, how soon a card is seen on the other phone."""
+"""The page in a real browser: how soon a first visitor can play, and how soon the other phone shows a card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 
 
 def measured(n_visits: int, n_moves: int) -> Any:
-    """bench/page_browser.py: only the development environment has a browser at hand."""
+    """Run bench/page_browser.py, with the Python of the development environment, because only that has a browser."""
     env = {**os.environ, "PYTHONPATH": str(HERE.parent / "tests")}
     command = [os.environ["LUDEJO_DEV"], str(HERE / "page_browser.py"), str(n_visits), str(n_moves)]
     return json.loads(subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout)

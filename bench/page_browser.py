@@ -1,4 +1,4 @@
-"""The figures of the page, as JSON: in a real Chromium, with Playwright of the development environment."""
+"""The figures of the page, as JSON: measured in a real Chromium, with Playwright of the development environment."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.browser.love_letter import asked, choose_move, join, open_table, put_away, start
 from support.browser.server import PageServer, launched
 
-SLOWER = 4  # a phone's processor beside this machine's
-# A new window of Chromium fetches some 350 modules of its own (the popup of its address bar) when it opens. Whoever
-# scans a code has a browser that is open already; what it costs without the wait is measured, too.
+SLOWER = 4  # how many times slower a phone's processor is than this machine's
+# A new window of Chromium fetches some 350 modules of its own (the popup of its address bar) when it opens. A guest who
+# scans a code already has an open browser, so we wait for that; the time without the wait is measured, too.
 SETTLED_MS = 3_000
-# When the first button can be pressed: it is there, enabled, and nothing lies over it.
+# When the first button can be pressed: it is there, enabled, and nothing covers it.
 READY = """
 (() => {
   const look = () => {
@@ -29,7 +29,7 @@ READY = """
   look();
 })();
 """
-# Both pages have the clock of this machine. A card is shown by the first frame after the board has changed.
+# Both pages use the clock of this machine. The first frame after a change of the board shows the card.
 CLOCKS = """
 () => {
   const clock = (time) => performance.timeOrigin + time;
@@ -52,7 +52,7 @@ STILL = (
 
 
 def first_page(server: PageServer, settled_ms: int = SETTLED_MS) -> float:
-    """Seconds until a new visitor can play, nothing being cached."""
+    """Seconds until a new visitor with an empty cache can play."""
     page = server.visitor()
     page.add_init_script(READY)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -85,7 +85,7 @@ def move(pages: list[Page]) -> float:
     other.evaluate("() => watch()")
     mover.locator("button.play").click()
     other.wait_for_function("() => window.shown")
-    expect(mover.locator("button.play[aria-busy=true]")).to_have_count(0)  # it has heard so, too
+    expect(mover.locator("button.play[aria-busy=true]")).to_have_count(0)  # the mover has the answer, too
     tapped, shown = mover.evaluate("() => window.tapped"), other.evaluate("() => window.shown")
     return float(shown - tapped)
 

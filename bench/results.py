@@ -1,4 +1,4 @@
-"""The file of results: a section a benchmark, written anew by each run."""
+"""The file of results, with a section for each benchmark; each run replaces its section."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 FILE = Path(__file__).parent / "results.md"
-TITLE = "# Results\n\nEach section is written by the command it names, its figures measured in one run.\n"
+TITLE = """# Results
+
+Each section is written by the command it names. The figures of one section were measured in one run.
+"""
 
 
 def machine() -> str:
-    """What it was measured on."""
+    """The machine on which this is measured."""
     model = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
     return f"{model[1] if model else platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
 

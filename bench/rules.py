@@ -1,4 +1,4 @@
-"""Speed of the rules: random play, copies, worlds and leak pairs, beside OpenSpiel from PyPI in the same run."""
+"""Speed of the rules: random play, copies, worlds and leak pairs; compared with OpenSpiel from PyPI in the same run."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ PAIRS = 1_000_000
 
 
 def figures(python: str, path: str) -> Any:
-    """bench/forms.py with this Python and this path."""
+    """Run bench/forms.py with this Python and this path."""
     env = {**os.environ, "PYTHONPATH": path}
     command = [python, str(HERE / "forms.py"), str(SECONDS)]
     return json.loads(subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout)
 
 
 def openspiel(name: str) -> list[float]:
-    """Random play of one of its games through its Python API: all moves in a second, chance moves among them."""
+    """Random play of one of OpenSpiel's games through its Python API: moves a second, with chance moves counted."""
     pyspiel = importlib.import_module("pyspiel")
     game, luck = pyspiel.load_game(name), FastLuck(1)
     rates = []

@@ -1,7 +1,7 @@
-"""How far it goes: players for each process and each database, and what 10,000, a million and 50 million would take.
+"""How the server scales: players per process and per database, and what 10,000, a million and 50 million would need.
 
-`./ludejo bench scale [postgresql://…]`. A model, not a measurement: what it goes by is in bench/scale_inputs.py. With
-the address of a PostgreSQL it measures there how many commits a second bear a notice."""
+`./ludejo bench scale [postgresql://…]`. This is a model, not a measurement; its inputs are in bench/scale_inputs.py.
+With the address of a PostgreSQL it measures how many commits with notices a second that database can do."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ standby, {given.TERABYTE_MONEY:.0f} for a terabyte out, traffic at a third of it
 
 
 def bound_by_cores(shape: Shape) -> tuple[int, str]:
-    """The most players its cores bear, for cost grows with them; and whose cores."""
+    """The most players that the cores can serve (cost grows with players), and whose cores are the limit."""
     one = replace(shape, players=MANY)
     most = {"a process's core": one.loop, "the database's cores": one.database}
     name = max(most, key=lambda name: most[name])
@@ -51,7 +51,7 @@ def bound_by_cores(shape: Shape) -> tuple[int, str]:
 
 
 def knee(shape: Shape) -> tuple[Shape, str]:
-    """The most players it bears, and what would be full with more."""
+    """The most players that it can serve, and what would be full with more."""
     players, full = bound_by_cores(shape)
     best = replace(shape, players=players)
     if p99(best) <= given.GOOD_P99:
@@ -78,7 +78,7 @@ def knees() -> dict[tuple[int, bool], tuple[Shape, str]]:
 
 
 def by_disk() -> list[tuple[str, ...]]:
-    """What the disk of the database means, where notice and entry are one transaction."""
+    """The effect of the database's disk, if notice and entry are one transaction."""
 
     def most(n: int, ms: float) -> str:
         return f"{knee(Shape(n, MANY, together=True, commit=ms * given.MILLI))[0].players:,}"
@@ -87,7 +87,7 @@ def by_disk() -> list[tuple[str, ...]]:
 
 
 def fleet(players: int, bears: int) -> tuple[str, ...]:
-    """What so many players need, if a database bears so many at its knee."""
+    """What `players` players need, if one database serves `bears` players at its knee."""
     databases = ceil(players / (bears * given.HEADROOM))
     processes = databases * FLEET_PROCESSES if databases > 1 else max(2, ceil(players / bears * FLEET_PROCESSES * 2))
     machines = ceil(processes / given.SERVER_CORES)

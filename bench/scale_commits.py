@@ -1,4 +1,4 @@
-"""How many commits a PostgreSQL makes, with NOTIFY in the same transaction, in one of its own, and without."""
+"""How many commits a PostgreSQL makes, with NOTIFY in the same transaction, in a separate one, and without."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def commit(url: str, statements: Sequence[str], stop: threading.Event, counts: l
 
 
 def rate(url: str, statements: Sequence[str], connections: int) -> float:
-    """Commits a second, by so many at the same time."""
+    """Commits a second, by this number of connections at the same time."""
     stop = threading.Event()
     counts: list[int] = []
     start = time.monotonic()

@@ -1,7 +1,7 @@
-"""One database and the processes that serve it, simulated: where an entry waits until the last device is told.
+"""Simulates one database and the processes that serve it: where an entry waits until the last device is told.
 
 It waits for its process's event loop, for the group commit before its own, for the lock that NOTIFY takes, for the
-disk, and for the loops of the processes where the other seats have their devices."""
+disk, and for the event loops of the processes where the other seats have their devices."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 import numpy as np
 import scale_inputs as given
 
-FEWEST, MOST, SECONDS = 3_000, 15_000, 0.4  # entries that are looked at: those of so many seconds, within bounds
+FEWEST, MOST, SECONDS = 3_000, 15_000, 0.4  # entries to simulate: those of SECONDS, within bounds
 
 
 @dataclass(frozen=True)
 class Shape:
-    """`together`: notice and entry are one transaction, which holds NOTIFY's lock until the disk has it. Apart, the
-    notice is a transaction of its own after it, which waits for no disk."""
+    """`together`: notice and entry are one transaction, which holds NOTIFY's lock until it is on the disk. Otherwise
+    the notice is a second transaction, which does not wait for the disk."""
 
     processes: int
     players: int
@@ -27,12 +27,12 @@ class Shape:
 
     @property
     def entries(self) -> float:
-        """All of them, a second."""
+        """All entries, per second."""
         return self.players * given.ENTRIES_A_PLAYER
 
     @property
     def copies(self) -> float:
-        """In how many processes a table is folded: where its seats are, and where it is kept."""
+        """In how many processes a table is folded: those of its seats, and its keeper."""
         n = self.processes
         return n * (1 - (1 - 1 / n) ** (given.SEATS + (n > 1)))
 
@@ -44,19 +44,19 @@ class Shape:
 
     @property
     def loop(self) -> float:
-        """How busy a process is."""
+        """The share of a core that a process uses."""
         entry = given.JUDGE + given.STORE + given.SEATS * given.TELL + (self.copies - 1) * given.FOLD
         return self.entries / self.processes * entry + self.overhead
 
     @property
     def database(self) -> float:
-        """How busy the database's processor is."""
+        """The share of the database's cores that is used."""
         return self.entries * (given.ROW + (self.copies - 1) * given.READ) / given.DATABASE_CORES
 
 
 @dataclass
 class Queue:
-    """Whoever waits is served in turn, one at a time."""
+    """A queue that serves in order, one at a time."""
 
     free_at: float = 0.0
     busy: float = 0.0
@@ -76,7 +76,7 @@ class Process:
 
 
 class World:
-    """Things that happen, in the order of their time."""
+    """The simulation: planned steps, run in the order of their time."""
 
     def __init__(self, shape: Shape, seed: int = 1) -> None:
         n = min(MOST, max(FEWEST, round(shape.entries * SECONDS)))
@@ -89,7 +89,7 @@ class World:
         self.born = np.cumsum(self.luck.exponential(1 / shape.entries, n))
         self.told = self.born.copy()
         seats = self.luck.integers(0, shape.processes, (n, given.SEATS + 1))
-        self.seats: list[list[int]] = seats.tolist()  # by entry, in which process; the last is the keeper
+        self.seats: list[list[int]] = seats.tolist()  # by entry, the process of each seat; the last is the keeper
         self.n_planned = 0
         for entry, at in enumerate(self.born):
             self.plan(float(at), lambda now, entry=entry: self.wish(entry, now))  # type: ignore[misc]
@@ -116,7 +116,7 @@ class World:
             self.write(process, now)
 
     def write(self, process: Process, now: float) -> None:
-        """A group: all that waits, at most so many."""
+        """Write a group: all that wait, up to the limit."""
         group, process.waiting = process.waiting[: given.MOST_IN_A_COMMIT], process.waiting[given.MOST_IN_A_COMMIT :]
         process.is_writing = bool(group)
         if group:
@@ -129,7 +129,7 @@ class World:
         self.plan(done, lambda now: self.tell(process, group, now))
 
     def tell(self, process: Process, group: list[int], now: float) -> None:
-        """Here at once; elsewhere after the notice and a read, which many entries share."""
+        """Tell devices here at once; in other processes after the notice and a read, which many entries share."""
         for entry in group:
             self.tell_at(entry, process.number, now, 0.0)
         self.plan(now + 2 * given.ROUND_TRIP, lambda now: self.tell_others(process, group, now))
@@ -148,6 +148,6 @@ class World:
 
 
 def p99(shape: Shape) -> float:
-    """99 of 100 entries took no longer; the first fifth is left out, as the queues are still filling."""
+    """99 of 100 entries took no longer. The first fifth is left out, because the queues are still filling."""
     took = World(shape).run()
     return float(np.quantile(took[len(took) // 5 :], 0.99))

@@ -1,4 +1,4 @@
-"""Speed of the server: Love Letter tables of two over real sockets, durable, beside boardgame.io in the same run."""
+"""Speed of the server: durable Love Letter tables of two over real sockets, and boardgame.io's in the same run."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from server_start import Served, boardgame, ludejo, say, wait_until_quiet
 
 @dataclass
 class Counts:
-    """How much of everything."""
+    """How much of everything is done."""
 
     reps: int = 3
-    tries: int = 3  # to have the machine for oneself …
-    patience: int = 60  # … and seconds to wait for it, before each load
-    warm: int = 20  # moves a table, before the measured ones
-    tables: dict[int, tuple[int, int]] = field(  # moves a table: ours (a log ends at 5,000), theirs
+    tries: int = 3  # at most, to measure on a quiet machine …
+    patience: int = 60  # … and seconds to wait for one, before each load
+    warm: int = 20  # moves per table, before the measured ones
+    tables: dict[int, tuple[int, int]] = field(  # moves per table: ours (a log ends at 5,000), theirs
         default_factory=lambda: {10: (4000, 1500), 100: (800, 200), 500: (160, 50)}
     )
     paced_tables: int = 500
     pace: int = 1000  # moves a second
-    paced_moves: int = 40  # a table
+    paced_moves: int = 40  # per table
     idle: int = 5000
     live: int = 1000  # tables when the server is killed
     live_moves: int = 20
@@ -41,7 +41,7 @@ QUICK = Counts(1, 1, 0, 5, {10: (200, 60), 100: (40, 20)}, 100, 200, 8, 200, 50,
 
 
 class Bench(Runner):
-    """All loads, one after the other; each on a server of its own."""
+    """All loads, one after the other, each on a new server."""
 
     def __init__(self, counts: Counts, folder: Path) -> None:
         super().__init__(counts.tries, counts.patience)
@@ -78,7 +78,7 @@ class Bench(Runner):
 
 
 def counts_of(arguments: list[str]) -> tuple[Counts, argparse.Namespace]:
-    """Every count has its option; so have loads: `--tables 100=800,200` is 800 moves a table for us, 200 for them."""
+    """Every count has its option. `--tables 100=800,200` means 800 moves at each of our 100 tables, 200 at theirs."""
     parser = argparse.ArgumentParser(prog="./ludejo bench server")
     parser.add_argument("--quick", action="store_true", help="small counts, printed and not written down")
     parser.add_argument("--folder", help="where the databases lie while it runs: a disk, not memory")

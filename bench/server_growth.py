@@ -1,4 +1,4 @@
-"""How cost grows with the number of tables, as a picture: four small plots, the tables along a logarithmic axis."""
+"""A picture of how cost grows with the number of tables: four small plots, with the tables on a logarithmic axis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server_runs import Runs
 
 from ludejo.lab.plot import INK, MARK, SOFT
 
-PAPER = "#fffaf0"  # its own ground: readable on a light page and on a dark one
+PAPER = "#fffaf0"  # a background, so that it is readable on a light page and on a dark one
 WIDE, HIGH = 300, 190  # a plot
 LEFT, TOP, GAP_X, GAP_Y = 64, 110, 84, 90
 LOOKS = {"sqlite": (INK, "2 4"), "postgresql": ("#1f5f8b", "9 4"), "workers": (MARK, "none")}  # colour and dashes
@@ -21,7 +21,7 @@ PARTS = (
     ("server_us", "servers: CPU µs a move", 0),
     ("database_us", "PostgreSQL: CPU µs a move", 0),
     ("p99_ms", "p99, ms", 0),
-    ("kb_end", "servers: kB a table", 100),  # with few tables it is noise
+    ("kb_end", "servers: kB a table", 100),  # with fewer tables it is noise
 )
 Points = list[tuple[int, float]]
 
@@ -37,7 +37,7 @@ class Plot:
     tables: Sequence[int]
 
     def __post_init__(self) -> None:
-        """Between the marks of the upright axis: 1, 2 or 5 and zeros, at most five of them."""
+        """The vertical axis has at most five steps of 1, 2 or 5 (times a power of ten)."""
         most = max(value for points in self.lines.values() for _, value in points)
         most = max(most, 0.1)
         power = 10.0 ** math.floor(math.log10(most / 5))
@@ -53,7 +53,7 @@ class Plot:
 
 
 def growth_picture(runs: Runs, tables: Sequence[int], pace: int, workers: int) -> str:
-    """The whole file."""
+    """The text of the whole file."""
     plots = [plot_of(runs, tables, n) for n in range(len(PARTS))]
     width, height = 2 * (LEFT + WIDE) + GAP_X - 24, TOP + 2 * (HIGH + GAP_Y) - 20
     title = f"How cost grows with tables, at {pace:,} moves a second in all"

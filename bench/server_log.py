@@ -1,4 +1,4 @@
-"""What a load left on disk: the log is read afterwards, so that no move is counted that was not stored."""
+"""What a load has stored: the log is read afterwards, to make sure that every counted move was stored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOVED = '"did":"moved"'
 
 
 def moves_in(database: Path | str) -> int:
-    """How many moves the log has; a word is the address of a PostgreSQL database."""
+    """How many moves the log has; a string is the address of a PostgreSQL database."""
     if isinstance(database, str):
         with psycopg.connect(database) as postgresql:
             asked = "SELECT count(*) FROM entries WHERE position(%s::bytea IN body) > 0"
@@ -27,7 +27,7 @@ def moves_in(database: Path | str) -> int:
 
 
 def disk_of(folder: Path) -> str:
-    """The kind of file system a folder lies on."""
+    """The kind of file system that a folder is on."""
     device = os.stat(folder).st_dev
     for line in Path("/proc/mounts").read_text().splitlines():
         _, mount, kind, *_ = line.split()

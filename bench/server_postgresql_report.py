@@ -38,7 +38,7 @@ def name_of(kind: str, workers: int) -> str:
 
 
 def load_rows(runs: Runs, counts: Counts) -> list[tuple[str, ...]]:
-    """Moves back to back, and paced."""
+    """The loads without a pause between moves, and the paced ones."""
     names = {str(tables): str(tables) for tables in counts.tables}
     names["paced"] = f"{counts.paced_tables}, paced {counts.pace:,}/s"
     return [
@@ -74,13 +74,13 @@ def growth_cells(kind: str, figures: Figures) -> tuple[str, ...]:
 
 
 def ratio(runs: Runs, name: str, figure: str, one: str, other: str) -> str:
-    """One kind's over the other's, in the middle."""
+    """The median of one kind over the median of the other."""
     below = middle(runs[name, other], figure)
     return f"{middle(runs[name, one], figure) / below:.2f}" if below else "no figure"
 
 
 def ratio_rows(runs: Runs, counts: Counts) -> list[tuple[str, ...]]:
-    """Of the same run: what PostgreSQL makes of it, and what a second process does."""
+    """Ratios of the same run: the effect of PostgreSQL, and of a second process."""
     asked = [(f"{part} at {n} tables", str(n), key) for n in counts.tables for part, key in FAST]
     asked += [(f"{part}, paced", "paced", key) for part, key in (*FAST[1:], COST)]
     asked += [(f"{part} at {n:,} tables", f"growth {n}", key) for n in ends(counts.growth) for part, key in (COST, KB)]
@@ -101,12 +101,12 @@ KB = ("kB a table", "kb_end")
 
 
 def ends(tables: tuple[int, ...]) -> tuple[int, ...]:
-    """Some and many; with the fewest of all, memory is noise."""
+    """A small and the largest number of tables; with the smallest number, memory is noise."""
     return tables[1:2] + tables[-1:]
 
 
 def other_rows(runs: Runs, counts: Counts) -> list[tuple[str, ...]]:
-    """Idle sockets, and the way of news."""
+    """Idle sockets, and how long news takes to the other device."""
     rows: list[tuple[str, ...]] = [
         (f"an idle socket, {counts.idle:,} held by one process: {name_of(kind, 1)}", kb_each(runs["idle", kind]))
         for kind in KINDS[:2]
@@ -128,7 +128,7 @@ def times(figures: Figures, which: str) -> str:
 
 
 def apart(runs: Runs, counts: Counts) -> str:
-    """How many tables had their devices at different processes."""
+    """A sentence: how many tables had their devices at different processes."""
     names = [*map(str, counts.tables), "paced", *(f"growth {n}" for n in counts.growth)]
     figures = [one for name in names for one in runs[name, "workers"]]
     tables = sum(one["tables"] for one in figures)
@@ -139,7 +139,7 @@ def apart(runs: Runs, counts: Counts) -> str:
 
 
 def setup_of(postgres: Postgres, files: int) -> str:
-    """What PostgreSQL it was, as it says itself."""
+    """The version and settings of PostgreSQL, as it reports them."""
     with psycopg.connect(postgres.address("postgres")) as connection:
         found: dict[str, Any] = {}
         for name in ("server_version", *SHOWN):
@@ -150,7 +150,7 @@ def setup_of(postgres: Postgres, files: int) -> str:
 
 
 def body(runs: Runs, counts: Counts, setup: str) -> str:
-    """All of it."""
+    """The whole section."""
     limits = ", ".join(f"{name}={value}" for name, value in LIMITS.items())
     cores = results.machine().split(", ")[1]
     amounts = {"reps": counts.reps, "growth_reps": counts.growth_reps, "workers": counts.workers}

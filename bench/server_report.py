@@ -31,7 +31,7 @@ def middle(figures: Figures, name: str) -> float:
 
 
 def spread(figures: Figures, name: str, form: str = ",.0f") -> str:
-    """Middle, least and most of one figure."""
+    """Median, least and most of one figure."""
     values = [float(one[name]) for one in figures]
     if len(values) == 1:
         return f"{values[0]:{form}}"
@@ -46,7 +46,7 @@ def load_row(name: str, kind: str, figures: Figures) -> tuple[str, ...]:
 
 
 def load_rows(runs: Runs, pace: int) -> list[tuple[str, ...]]:
-    """A row for each load with moves, and server."""
+    """A row for each load with moves, and each server."""
     rows = []
     for (name, kind), figures in runs.items():
         if "rate" in figures[0]:
@@ -56,7 +56,7 @@ def load_rows(runs: Runs, pace: int) -> list[tuple[str, ...]]:
 
 
 def ratio(runs: Runs, name: str, figure: str) -> float:
-    """Ours over theirs, in the middle."""
+    """Our median over theirs."""
     return middle(runs[name, "ludejo"], figure) / middle(runs[name, "boardgame"], figure)
 
 
@@ -84,7 +84,7 @@ def goal_rows(runs: Runs) -> list[tuple[str, ...]]:
 
 
 def body(runs: Runs, pace: int, folder: Path, files: int) -> str:
-    """All of it."""
+    """The whole section."""
     limits = ", ".join(f"{name}={value}" for name, value in LIMITS.items()) or "none"
     versions = {"boardgame": version("boardgame.io"), "ws": version("ws"), "io": version("socket.io-client")}
     versions["node"] = node_version()

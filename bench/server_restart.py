@@ -1,4 +1,4 @@
-"""Kill our server among live tables and start it again: how long until it serves, and is everything still there?"""
+"""Kill our server while tables are live and start it again: how long until it serves, and is everything still there?"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def restart(database: Path, n_tables: int, n_moves: int) -> dict[str, float]:
         wait_until_well(url, process)
         with players(url, n_tables, n_moves) as playing:
             ready = line(playing)
-            process.kill()  # no chance to put anything in order
+            process.kill()  # it can't save anything before it ends
             process.wait()
             start = time.time()
             process = started(database, port)
@@ -38,7 +38,7 @@ def players(url: str, n_tables: int, n_moves: int) -> subprocess.Popen[str]:
 
 
 def came_back(playing: subprocess.Popen[str]) -> dict[str, float]:
-    """Tell the players that the server comes again; when they were where."""
+    """Tell the load program that the server starts again; returns when its players got how far."""
     assert playing.stdin is not None
     playing.stdin.write("\n")
     playing.stdin.flush()

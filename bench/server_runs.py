@@ -1,4 +1,4 @@
-"""Loads on servers, one after the other: each on a quiet machine if there is one, and what was granted is looked up."""
+"""Runs loads on servers, one after the other: on a quiet machine if possible, and it checks that moves were stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Runs = dict[tuple[str, str], Figures]  # by load and server: the figures of each
 
 
 class Runner(ABC):
-    """`tries` to have the machine for oneself, and seconds of `patience` before each."""
+    """`tries`: how often to try for a quiet machine; `patience`: how many seconds to wait for one before each load."""
 
     def __init__(self, tries: int, patience: int) -> None:
         self.tries = tries
@@ -28,10 +28,10 @@ class Runner(ABC):
 
     @abstractmethod
     def stored(self, kind: str) -> int | None:
-        """How many moves are in the database that was just let go; None if there is none to look into."""
+        """How many moves are in the database that was used last; None if the server has none."""
 
     def one(self, name: str, kind: str, **counts: int) -> None:
-        """One load on a new server; again, if the machine was busy with something else meanwhile."""
+        """Run one load on a new server; again, if the machine was busy with something else meanwhile."""
         found: Figures = []
         while not found or (found[-1].get("other_cores", 0) > COMPANY and len(found) < self.tries):
             wait_until_quiet(self.patience)
@@ -41,14 +41,14 @@ class Runner(ABC):
         self.runs[name, kind].append(min(found, key=lambda figures: figures.get("other_cores", 0)))
 
     def look_up(self, kind: str, granted: int) -> None:
-        """Whatever was granted has to be stored."""
+        """Check that all moves that were granted are stored."""
         stored = self.stored(kind)
         if stored is not None and stored < granted:
             raise RuntimeError(f"{granted} moves were granted, {stored} are stored")
 
 
 def lift_file_limit() -> int:
-    """Sockets are files; take what this machine gives."""
+    """Sockets count as open files: raise the limit as far as this machine allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return most

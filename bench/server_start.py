@@ -1,4 +1,4 @@
-"""The servers of the comparisons, each a process of its own on loopback (or several), and the load upon them."""
+"""Starts the servers to compare, each in one process or several on loopback, and the load programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from urllib.request import urlopen
 from server_node import LOAD, node, node_env
 
 LUDEJO = Path(os.environ.get("LUDEJO_EXE", "ludejo"))  # ./ludejo bench builds it
-LIMITS = {  # lifted for the load: all of it comes from one address, and faster than people move
+LIMITS = {  # lifted, because the whole load comes from one address, and faster than people move
     "messages-at-once": 0,
     "sockets-per-address": 0,
     "sockets-per-net": 0,
@@ -26,15 +26,15 @@ LIMITS = {  # lifted for the load: all of it comes from one address, and faster 
     "live-tables-per-guest": 0,
     "live-tables-per-net": 0,
 }
-LOAD_S = 300  # the load program gives up by then
+LOAD_S = 300  # after this the load program stops
 START_S = 30
 MEET_S = 1.5  # processes of one database hear of each other within a second
-COMPANY = 0.15  # cores that may be busy with something else
+COMPANY = 0.15  # cores that other programs may use
 
 
 @dataclass
 class Served:
-    """A server that runs."""
+    """A running server."""
 
     kind: str
     url: str
@@ -42,7 +42,7 @@ class Served:
     database: int = 0  # the first process of its PostgreSQL
 
     def load(self, **counts: int) -> dict[str, Any]:
-        """One run of the load program, and its figures."""
+        """Run the load program once; returns its figures."""
         pids = ",".join(map(str, with_children(self.process.pid)))
         whose: dict[str, str | int] = {"server": self.kind, "url": self.url, "pid": pids, "database": self.database}
         figures = node_load("load.mjs", **whose, **counts)
@@ -51,7 +51,7 @@ class Served:
 
 
 def node_load(program: str, **options: str | int) -> dict[str, Any]:
-    """One run of a program of load, and the figures it prints."""
+    """Run a load program once; returns the figures that it prints."""
     options = {"limit": LOAD_S, **options}
     flags = [part for name, value in options.items() for part in (f"--{name}", str(value))]
     until = int(options["limit"]) + 10
@@ -63,7 +63,7 @@ def node_load(program: str, **options: str | int) -> dict[str, Any]:
 
 
 def with_children(pid: int) -> list[int]:
-    """A process and those it has started, such as a supervisor and his workers."""
+    """A process and those that it has started, such as a supervisor and its workers."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [pid, *map(int, children)]
 
@@ -79,7 +79,8 @@ def machine_cpu() -> float:
 
 
 def wait_until_quiet(patience: float) -> None:
-    """A measurement with company is none. Patience ends; then the report says how much company there was."""
+    """Wait until other programs are quiet, because otherwise the figures are wrong. After `patience` seconds we measure
+    anyway, and the report says how much the others used."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         before = machine_cpu()
@@ -90,14 +91,14 @@ def wait_until_quiet(patience: float) -> None:
 
 
 def free_port() -> int:
-    """A port nobody listens on now."""
+    """A port that no program listens on now."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
 
 
 @contextmanager
 def ended(process: subprocess.Popen[str]) -> Iterator[None]:
-    """Whatever happens, the process does not outlive its measurement."""
+    """End the process after its measurement, whatever happens."""
     try:
         yield
     finally:
@@ -121,7 +122,7 @@ def boardgame() -> Iterator[Served]:
 
 
 def started(database: Path | str, port: int, workers: int = 1) -> subprocess.Popen[str]:
-    """Our server on a database, not waited for."""
+    """Start our server on a database, and do not wait for it."""
     limits = [part for name, value in LIMITS.items() for part in ("--limit", f"{name}={value}")]
     command = [str(LUDEJO), "serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(database), *limits]
     if workers == 1:
@@ -130,7 +131,7 @@ def started(database: Path | str, port: int, workers: int = 1) -> subprocess.Pop
 
 
 def wait_until_well(url: str, process: subprocess.Popen[str], question: str = "health") -> None:
-    """Until the server says that it is well (or ready)."""
+    """Wait until the server says that it is healthy (or ready)."""
     end = time.monotonic() + START_S
     while process.poll() is None and time.monotonic() < end:
         try:
@@ -155,12 +156,12 @@ def ludejo(database: Path) -> Iterator[Served]:
 
 @contextmanager
 def peers(database: Path | str, workers: int = 1, first: int = 0) -> Iterator[Served]:
-    """Our server, with as many processes as one likes; `first` is the first process of its PostgreSQL."""
+    """Our server with one or more processes; `first` is the id of the first process of its PostgreSQL."""
     port = free_port()
     process = started(database, port, workers)
     with ended(process):
         if process.stdout is not None:
-            process.stdout.readline()  # the supervisor says where he serves, once all are ready
+            process.stdout.readline()  # the supervisor prints its address when all workers are ready
             time.sleep(MEET_S)
         url = f"http://127.0.0.1:{port}"
         wait_until_well(url, process, "ready")

@@ -1,7 +1,7 @@
 """How long people wait: `./ludejo bench setup [--test]`, on a fresh clone with an empty home and empty caches.
 
-Seconds to the page, to compiled rules, to a second start; after a text, a page or a rule was touched; for `check`; and
-with --test for `test`. What is measured is the commit, not what lies about uncommitted.
+Seconds until the page answers, until the rules are compiled, for a second start; for a start after a change of a text,
+the page or a rule; for `check`; and with --test for `test`. It measures the last commit, without uncommitted changes.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ READY = "compiled rules are ready"
 
 
 class Clone:
-    """A fresh clone with a home of its own."""
+    """A fresh clone with its own home folder."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "clone"
         self.home = folder / "home"
         self.home.mkdir()
         self.rows: list[tuple[str, str, str]] = []
-        for name in (".npmrc", ".config/pip"):  # how this machine reaches its registries
+        for name in (".npmrc", ".config/pip"):  # settings for this machine's package registries
             own = Path.home() / name
             if own.exists():
                 (self.home / name).parent.mkdir(parents=True, exist_ok=True)
@@ -48,7 +48,7 @@ class Clone:
 
     @contextmanager
     def serving(self) -> Iterator[tuple[float, Path]]:
-        """A server whose page answers; when it was started, and what it says."""
+        """A server whose page answers: the time when it was started, and its log file."""
         log = self.home / "serve.log"
         command = ["./ludejo", "serve", "--host", "127.0.0.1", "--port", "8999", "--database", "memory"]
         start = time.monotonic()
@@ -103,7 +103,7 @@ def wait_for_page(server: subprocess.Popen[bytes]) -> None:
 
 
 def touch_and_start(clone: Clone) -> None:
-    """After each kind of change, what is built again."""
+    """Measure a start (or a check) after each kind of change, when only some things are built again."""
     clone.touch("src/ludejo/texts/en/home.ftl", r"(?m)^(home-[a-z-]+ = )", r"\1The ")
     clone.start("start after a text was touched", "20")
     clone.touch("web/src/App.svelte", r"<script lang=\"ts\">\n", '<script lang="ts">\n  // touched\n')

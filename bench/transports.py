@@ -1,4 +1,4 @@
-"""Which WebSockets: picows or aiohttp, with everything else the same and storage on."""
+"""Compares the WebSockets of picows and aiohttp; everything else is the same, and moves are stored."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def main(arguments: list[str]) -> None:
 
 
 def report(figures: dict[str, list[tuple[float, float]]], tables: int) -> None:
-    """Median, least and most of each; and the ratio."""
+    """Write median, least and most of each, and the ratio."""
     middle = {name: median(rate for rate, _ in found) for name, found in figures.items()}
     rows = []
     for name, found in figures.items():

@@ -1,6 +1,6 @@
-"""Lupus in Tabula by side: hard villages against hard wolves, and what each level is worth to its side.
+"""Lupus in Tabula by side: hard villages against hard wolves, and how much each level helps its side.
 
-`./ludejo bench village [GAMES]`, the same number of games for each row."""
+`./ludejo bench village [GAMES]`: the number of games for each row."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import results
 from tqdm import tqdm
 
 import ludejo
-from ludejo.lab.lupus_sides import GAME, Cast, Share, Shares, evenings, shares
+from ludejo.lab.lupus_sides import GAME, Cast, Share, Shares, played_games, shares
 
-SEED = 47_000  # neither tuned on nor looked at before the bots stood as they are
+SEED = 47_000  # deals that were not used while the bots were made
 GAMES = 500
 WORKERS = 2
 SIZES = (8, 16)
@@ -33,7 +33,7 @@ def measured(seats: int, bots: dict[str, str], games: int) -> Shares:
     cast = Cast(seats, ludejo.game(GAME).settled(seats, {}), bots, SEED)
     found = []
     with tqdm(total=games, desc=f"{seats} seats", disable=not sys.stderr.isatty(), leave=False) as bar:
-        for one in evenings(cast, games, WORKERS):
+        for one in played_games(cast, games, WORKERS):
             found.append(one)
             bar.update(1)
     return shares(found)

@@ -1,6 +1,7 @@
-"""Words: the referees on their gold lists, how fast and how big all of it is, and bots with minds of other sources.
+"""Words: how right the referees are on their gold lists, how fast a clue is, and play with minds of other sources.
 
-`./ludejo bench words [GAMES]`: the co-operative game on fresh boards, spymaster Ludejo's, operative of `minds.py`."""
+`./ludejo bench words [GAMES]`: the co-operative game on fresh boards; the spymaster is Ludejo's, the operative uses
+`minds.py`."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ def gold(language: str, half: str) -> tuple[str, ...]:
 
 
 def played(language: str, games: int, words: tuple[str, ...] = ()) -> TeamTally:
-    """Ludejo's hard spymaster and a mind of other sources, together; on the pack's words, or on these."""
+    """Games of Ludejo's hard spymaster with an operative of other sources; on the pack's words, or on `words`."""
     team = [WordBot(PLAYERS["hard"]), WordBot(PLAYERS["hard"], minds.mind)]
     options = GAME.settled(2, {"mode": "together", "pack": language, "taps": "one", "own": len(words) or "none"})
     with tqdm(total=games, desc=language, disable=not sys.stderr.isatty(), leave=False) as bar:
@@ -60,7 +61,7 @@ def team_row(language: str, games: int, words: tuple[str, ...] = ()) -> tuple[st
 
 
 def first_clue(language: str) -> tuple[str, ...]:
-    """Seconds for the first clue of a process, everything loaded on the way, and for others after it."""
+    """Seconds for the first clue of a process, which includes loading everything, and for later ones."""
     bot, times = WordBot(PLAYERS["hard"]), []
     for seed in range(9):
         state = GAME.start(2, {"pack": language}, FastLuck(seed))
