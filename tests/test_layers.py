@@ -30,7 +30,10 @@ MAY: dict[str, set[str]] = {
 NO_WORLD = {"random", "time", "datetime", "os", "io", "logging", "socket", "secrets", "pathlib", "sys", "asyncio"}
 FILES = sorted(SOURCE.rglob("*.py"))
 PURE = [path for path in FILES if path.relative_to(SOURCE).parts[0] in ("core", "games", "table")]
-OWN = [*FILES, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "bench").glob("*.py")), ROOT / "ludejo"]
+OTHERS = [path for folder in ("tests", "bench", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
+OWN = [*FILES, *OTHERS, ROOT / "ludejo"]
+PAGE = [path for path in sorted((ROOT / "web/src").rglob("*")) if path.suffix in (".ts", ".svelte")]
+GENERATED = {"wire.ts"}
 
 
 def layer_of(path: Path) -> str:
@@ -101,6 +104,11 @@ def test_files_and_functions_stay_short(path: Path) -> None:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef):
             assert (node.end_lineno or 0) - node.lineno < 60, f"{node.name} is too long"
+
+
+@pytest.mark.parametrize("path", PAGE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_of_the_page_stay_short(path: Path) -> None:
+    assert path.name in GENERATED or path.read_text().count("\n") <= 400
 
 
 def test_every_module_says_what_it_is_for() -> None:

@@ -14,6 +14,7 @@ import importlib.abc
 import sys
 import warnings
 from collections.abc import Sequence
+from functools import cache
 from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
 from typing import Any, Final
@@ -173,14 +174,15 @@ def moved_attributes(module: str) -> dict[str, tuple[str, str]]:
     return {name: (home, name) for home, names in homes.items() for name in names.split()} | renamed
 
 
-def forwarding() -> set[str]:
+@cache
+def forwarding() -> frozenset[str]:
     """The modules that find old names."""
-    return RENAMED.keys() | SPLIT.keys() | {f"ludejo.{module}" for module in ELSEWHERE}
+    return frozenset(RENAMED.keys() | SPLIT.keys() | {f"ludejo.{module}" for module in ELSEWHERE})
 
 
 def forward(module: ModuleType) -> None:
     """Let a module find the names that it no longer has. It must have no `__getattr__` of its own."""
-    moved = moved_attributes(module.__name__)
+    moved = {} if "__getattr__" in module.__dict__ else moved_attributes(module.__name__)
 
     def find(name: str) -> object:
         if name not in moved:
@@ -192,6 +194,12 @@ def forward(module: ModuleType) -> None:
 
     if moved:
         module.__dict__["__getattr__"] = find
+
+
+def forward_all() -> None:
+    """Do this for all modules that are loaded. A compiled module loads others of its game without asking a finder."""
+    for name in forwarding() & sys.modules.keys():
+        forward(sys.modules[name])
 
 
 class Renamed(importlib.abc.Loader):
@@ -218,7 +226,7 @@ class Forwarding(importlib.abc.Loader):
         assert module.__spec__ is not None
         module.__spec__.loader = module.__loader__ = self.own  # code that reads the source or data asks this loader
         self.own.exec_module(module)
-        forward(module)
+        forward_all()
 
     def __getattr__(self, name: str) -> Any:
         """Everything else that a loader can do; for example, `python -m` asks it for the code."""
@@ -235,7 +243,7 @@ class OldNames(importlib.abc.MetaPathFinder):
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name in GONE:
             raise ModuleNotFoundError(f"{name} is gone: {GONE[name]}", name=name)
-        if name not in self.moved and name not in self.forwarding:
+        if name not in self.moved and name not in self.forwarding and not name.startswith("ludejo.games."):
             return None
         spec = PathFinder.find_spec(name, path, target)
         if spec is None or spec.loader is None:
@@ -246,6 +254,5 @@ class OldNames(importlib.abc.MetaPathFinder):
 
 def install() -> None:
     """Make the old names known to Python's import. Modules that are already imported find theirs from now on."""
-    for name in sys.modules.keys() & forwarding():
-        forward(sys.modules[name])
+    forward_all()
     sys.meta_path.insert(0, OldNames())

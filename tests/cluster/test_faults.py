@@ -17,8 +17,8 @@ from support.postgres import Postgres
 from support.server.serving import lifted, run, serving, url
 
 from ludejo.client import Client, GoneError
-from ludejo.cluster.board import DEAD_SECONDS
 from ludejo.cluster.cluster import Cluster
+from ludejo.cluster.notice_board import DEAD_SECONDS
 from ludejo.server.server import Server
 from ludejo.store.base import Outcome, Row, bound
 from ludejo.table import happenings as h

@@ -7,8 +7,8 @@ from support.cluster.deaf_apps import DeafHunt
 from support.cluster.hosted import SECONDS, Hosted, Shapes
 from support.server.leaks_world import find
 
-from ludejo.cluster.board import BEAT_SECONDS
 from ludejo.cluster.cluster import LOOK_BEATS
+from ludejo.cluster.notice_board import BEAT_SECONDS
 from ludejo.server.nights import TICK
 from ludejo.testkit.wire.nights import shape
 from ludejo.testkit.wire.twins import name_of

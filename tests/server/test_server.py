@@ -269,7 +269,7 @@ def test_a_guest_who_comes_with_another_name_is_not_called_back_by_the_old_one()
                 await asyncio.sleep(0.01)
             live_table.happen(table.people[0].guest, h.Said("hu"))
             live_table.admission.enter(Connection(server.app, Quiet(), guest, "127.0.0.1"), "Benjamin", "")
-            while live_table.writer.queue or live_table.writer.open is not None:
+            while live_table.writer.queue or live_table.writer.storing is not None:
                 await asyncio.sleep(0.01)
             assert (table.people[1].present, table.people[1].name) == (True, "Benjamin")
             entries = [read_entry(row.body).did for row in server.app.store.read(code)]

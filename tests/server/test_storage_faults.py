@@ -324,6 +324,32 @@ def test_trouble_ends_though_nobody_has_anything_to_store(caplog: pytest.LogCapt
         watch.try_again()
         await asyncio.sleep(0.05)
         watch.look()
+        watch.look()
+        assert watch.why == ""
+
+    run(work())
+    assert [record.getMessage() for record in caplog.records] == [
+        "nothing can be stored now: no room", "everything is stored again",
+    ]  # fmt: skip
+
+
+def test_one_entry_that_finds_room_does_not_end_the_trouble(caplog: pytest.LogCaptureFixture) -> None:
+    """On a nearly full disk a short entry may be stored between two long ones that are not."""
+
+    async def work() -> None:
+        store = Flaky()
+        loop_store = GroupCommitStore(store, asyncio.get_running_loop(), lambda: None)
+        watch = storage_watch.StorageWatch(loop_store)
+        for version, store.is_failing in enumerate([True, False, True, False, True], 1):
+            loop_store.append(bound(bytes(32), f"t{version}", 1, "c", b"x"), lambda outcome: None)
+            await asyncio.sleep(0.01)
+            watch.look()
+            assert watch.why == "no room"
+        store.is_failing = False
+        watch.try_again()
+        await asyncio.sleep(0.05)
+        for _ in range(2):
+            watch.look()
         assert watch.why == ""
 
     run(work())

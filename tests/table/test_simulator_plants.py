@@ -37,8 +37,8 @@ class Brave(Writer):
     """Acknowledges when the store has failed."""
 
     def stored(self, row: Row, outcome: Outcome) -> None:
-        if outcome is Outcome.FAILED and self.open is not None:
-            self.acknowledge(self.open[0], None)
+        if outcome is Outcome.FAILED and self.storing is not None:
+            self.acknowledge(self.storing[0], None)
         super().stored(row, outcome)
 
 
@@ -82,7 +82,7 @@ class Curt(Writer):
 class Stale(Writer):
     """Refuses without reading what another writer may have written."""
 
-    def refuse(self, wish: Request, refusal: Refusal) -> None:
+    def read_then_refuse(self, wish: Request, refusal: Refusal) -> None:
         self.acknowledge(wish, refusal)
 
 
@@ -142,7 +142,7 @@ class TellsFirst(Writer):
     """Tells before it stores."""
 
     def wish(self, wish: Request) -> None:
-        if self.open is None and not self.in_trouble and self.table.judge(wish.by, wish.did) is None:
+        if self.storing is None and not self.in_trouble and self.table.judge(wish.by, wish.did) is None:
             ahead = Table(find)
             for row in self.store.read(self.name)[: self.table.version]:
                 ahead.fold(msgspec.json.decode(row.body, type=h.Entry))

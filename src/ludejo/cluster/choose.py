@@ -14,7 +14,7 @@ def peers_of(database: str, store: Store) -> Peers | None:
     if not is_postgresql(database):
         return None
     from ludejo.cluster.cluster import Cluster  # its driver is an extra
-    from ludejo.cluster.postgresql_board import PostgresqlBoard
+    from ludejo.cluster.postgresql_notice_board import PostgresqlBoard
     from ludejo.cluster.tickets import StoredTickets
     from ludejo.store.postgresql.store import PostgresqlStore
 

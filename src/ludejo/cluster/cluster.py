@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from ludejo.cluster.announcements import Announcements
-from ludejo.cluster.board import BEAT_SECONDS, DEAD_SECONDS, News, NoticeBoard
+from ludejo.cluster.notice_board import BEAT_SECONDS, DEAD_SECONDS, News, NoticeBoard
+from ludejo.cluster.table_signs import TableSigns
 from ludejo.core.log_lines import where
 from ludejo.server.live_table import LiveTable
 from ludejo.server.peers import Peers, keeper_of
@@ -36,7 +36,7 @@ class Cluster(Peers):
         super().__init__(tickets)
         self.board = board
         self.name = board.name
-        self.signs = Announcements(self)
+        self.signs = TableSigns(self)
         self.stirred = asyncio.Event()
         self.next_beat = 0.0
         self.n_beats = 0
@@ -103,7 +103,7 @@ class Cluster(Peers):
             live_table = self.app.live_tables.get(table)
             if version == 0:
                 self.anew.add(table)
-            elif live_table.writer.hears(version) if live_table is not None else self.keeps(table):
+            elif live_table.writer.note_version(version) if live_table is not None else self.keeps(table):
                 self.behind.add(table)
         if not news:
             self.next_beat = 0.0

@@ -331,7 +331,7 @@ class App:
     async def rest(self, live_table: LiveTable) -> None:
         """Disconnect everybody, and wait until nothing is being stored."""
         live_table.let_go()
-        while live_table.writer.open is not None:
+        while live_table.writer.storing is not None:
             await asyncio.sleep(0.002)
 
     def look_after(self) -> None:

@@ -53,7 +53,7 @@ class Connection:
         self.is_invited = False  # by the host's link
         self.is_screen = False  # then it belongs to nobody, and is told nobody's secrets
         self.let_in_by: str | None = None  # the guest whose ticket this screen has
-        self.open: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log
+        self.unanswered: dict[str, str] = {}  # the device's own id of each wish that waits, by the id in the log
         self.outbox: list[bytes] = []
         self.held: Held | None = None  # in a hushed night: what waits for the tick, beside the outbox
         self.is_closed = False
@@ -83,7 +83,7 @@ class Connection:
             except Refused as refused:
                 self.refuse("", refused.refusal)
 
-    def takes_ping(self) -> bool:
+    def allow_ping(self) -> bool:
         """A ping, or a pong that nobody asked for: is one more allowed?"""
         if self.pings.takes(self.app.now()):
             return True
@@ -99,7 +99,7 @@ class Connection:
         """Do what a device says. The most frequent kinds of messages come first."""
         live_table = self.live_table
         if isinstance(saying, said.Wish) and live_table is not None and not self.is_screen:
-            if self.most_open and len(self.open) >= self.most_open:
+            if self.most_open and len(self.unanswered) >= self.most_open:
                 self.flooded()
             else:
                 live_table.wish(self, saying)

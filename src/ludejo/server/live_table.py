@@ -169,7 +169,7 @@ class LiveTable:
         guest = NOBODY if connection.is_screen else connection.guest
         connections = self.connections[guest]
         connections.remove(connection)
-        for command in connection.open:
+        for command in connection.unanswered:
             self.waiting[command].remove(connection)
         if connections:
             return
@@ -215,10 +215,10 @@ class LiveTable:
             connection.refuse(saying.command, refused.refusal)
             return
         self.pending[command] = saying.did
-        if command not in connection.open:
-            connection.open[command] = saying.command
+        if command not in connection.unanswered:
+            connection.unanswered[command] = saying.command
             self.waiting.setdefault(command, []).append(connection)
-        self.writer.wish(Request(command, connection.guest, self.app.clock(), did, is_open, False, move))
+        self.writer.wish(Request(command, connection.guest, self.app.clock(), did, is_open, move=move))
 
     def logged(self, did: h.Moved, move: Move) -> tuple[h.Moved, bool]:
         """A move as the log will have it, and whether a referee has to judge it first."""
@@ -266,7 +266,7 @@ class LiveTable:
         self.app.counts.granted += refusal is None
         self.pending.pop(wish.command, None)
         for connection in self.waiting.pop(wish.command, ()):
-            command = connection.open.pop(wish.command)
+            command = connection.unanswered.pop(wish.command)
             if refusal is None:
                 connection.answer(told.Granted(command), wish.at)
             else:

@@ -13,6 +13,7 @@ from ludejo.store.base import DamagedError, StoreError
 from ludejo.store.group_commit import GroupCommitStore
 
 log = logging.getLogger("ludejo.storage_watch")
+CALM_LOOKS = 2  # on a nearly full disk a short entry may still be stored between two that fail
 
 
 class StorageWatch:
@@ -21,17 +22,20 @@ class StorageWatch:
     def __init__(self, store: GroupCommitStore) -> None:
         self.store = store
         self.why = ""
+        self.n_calm = 0  # looks without trouble since the last one with trouble
         self.damaged: set[str] = set()  # tables with a broken chain, as far as we know
         self.trial: asyncio.Task[None] | None = None
 
     def look(self) -> None:
-        """Ask the store how it is, and log a change; called now and then."""
+        """Ask the store how it is, and log a change; called now and then. Trouble is over after a while without any."""
         why = self.store.why()
+        self.n_calm = 0 if why else self.n_calm + 1
         if why and not self.why:
             log.warning("nothing can be stored now: %s", why)
-        elif self.why and not why:
+        elif self.why and self.n_calm == CALM_LOOKS:
             log.warning("everything is stored again")
-        self.why = why
+        if why or self.n_calm >= CALM_LOOKS:
+            self.why = why
 
     def rest(self, table: str) -> DamagedError:
         """Note a damaged table. The others go on, and the log tells the operator how many are damaged."""

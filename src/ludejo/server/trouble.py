@@ -28,7 +28,8 @@ class Trouble:
 
     def look(self) -> None:
         """Is the store in trouble, or slow? Tell the devices if that has changed."""
-        row = self.writer.open[1] if self.writer.open is not None else None  # compiled, a tuple is never the same twice
+        # mypyc makes a new tuple at each read, so compare the row
+        row = self.writer.storing[1] if self.writer.storing is not None else None
         is_slow = row is not None and row is self.was_open
         self.was_open = row
         is_in_trouble = self.writer.in_trouble or is_slow or bool(self.live_table.app.watch.why)
@@ -65,4 +66,4 @@ class Trouble:
 
 
 def is_waiting(connections: list[Connection]) -> bool:
-    return any(connection.open for connection in connections)
+    return any(connection.unanswered for connection in connections)

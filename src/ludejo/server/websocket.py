@@ -171,7 +171,7 @@ class Socket(WSListener):
         elif kind == TEXT and frame.fin:
             connection.hear(frame.get_payload_as_bytes())
         elif kind in (PING, PONG):
-            if connection.takes_ping() and kind == PING:
+            if connection.allow_ping() and kind == PING:
                 transport.send_pong(frame.get_payload_as_bytes())
         elif kind == CLOSE:
             hang_up(transport, answer_to(frame.get_payload_as_bytes()))

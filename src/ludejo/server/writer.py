@@ -82,7 +82,7 @@ class Writer:
         self.at = 0  # when the last entry was wished
         self.recent: dict[str, Entry] = {}  # by the last commands: most repeats come at once
         self.queue: deque[Request] = deque()
-        self.open: tuple[Request, Row, Entry] | None = None  # being stored
+        self.storing: tuple[Request, Row, Entry] | None = None  # being stored
         self.refer: Refer | None = None  # gives a wish with unjudged words to the referee …
         self.referred: Request | None = None  # … and nothing overtakes it meanwhile
         self.reads: deque[tuple[Then, str]] = deque()  # to be done after the one that is under way
@@ -91,9 +91,9 @@ class Writer:
         self.heard = 0  # the last version that another process says it has written
         self.is_loaded = False
         self.in_trouble = True  # until it is loaded
-        self.is_outdated = False  # the stored log is no longer the one we know: the table has to be read anew …
-        self.is_beyond = False  # … by a newer server: there is an entry that we can't read
-        self.is_damaged = False  # … by nobody: an entry does not follow from the one before
+        self.is_outdated = False  # the stored log is no longer the one we know, so the table has to be read anew
+        self.is_beyond = False  # there is an entry that only a newer server can read
+        self.is_damaged = False  # an entry does not follow from the one before
         self.is_working = False  # then new wishes wait in the queue: no entry is folded within another
 
     def new_table(self, find: Callable[[str], Game]) -> Table:
@@ -124,7 +124,7 @@ class Writer:
 
     def is_waiting(self) -> bool:
         """Does the first wish wait for the store or the referee?"""
-        return self.open is not None or self.is_reading or self.referred is not None
+        return self.storing is not None or self.is_reading or self.referred is not None
 
     def is_busy(self) -> bool:
         """Does anybody wait for an answer?"""
@@ -150,7 +150,7 @@ class Writer:
             return
         refusal = self.table.judge(wish.by, wish.did, wish.move)
         if refusal is not None:
-            self.refuse(wish, refusal)
+            self.read_then_refuse(wish, refusal)
             return
         if wish.is_open and self.refer is not None:
             self.referred = wish
@@ -158,7 +158,7 @@ class Writer:
             return
         entry = Entry(wish.by, wish.at, wish.did, wish.late)
         row = bound(self.hash, self.name, self.table.version + 1, wish.command, msgspec.json.encode(entry))
-        self.open = (wish, row, entry)
+        self.storing = (wish, row, entry)
         self.store.append(row, partial(self.stored, row))
 
     def judged(self, wish: Request, did: AnyHappening) -> None:
@@ -169,8 +169,9 @@ class Writer:
             if not self.is_working:
                 self.work()
 
-    def refuse(self, wish: Request, refusal: Refusal) -> None:
-        """Read before saying no: others may have written meanwhile, or the wish was granted long ago."""
+    def read_then_refuse(self, wish: Request, refusal: Refusal) -> None:
+        """Read before saying no: others may have written meanwhile, or the wish was granted long ago. The order is
+        `read`, then (in another thread) `read_on`, then `has_read`, which folds what is new, then `refuse_now`."""
         self.queue.appendleft(wish)
         self.read(partial(self.refuse_now, wish, refusal, self.table.version), wish.command)
 
@@ -185,22 +186,19 @@ class Writer:
 
     def stored(self, row: Row, outcome: Outcome) -> None:
         """The store says what became of a row; perhaps we had read it before."""
-        if self.open is None or self.open[1] is not row:
-            return
-        wish, _, entry = self.open
-        self.open = None
-        is_within, self.is_working = self.is_working, True  # a store in memory answers at once
-        try:
-            if outcome is Outcome.STORED:
-                self.fold(row, entry, True, wish)
-            else:
-                self.reconsider(wish, outcome)
-            if self.heard > self.table.version and not self.in_trouble:
-                self.read(self.note_trouble)
-        finally:
-            self.is_working = is_within
-        if not is_within:
-            self.work()
+        if self.storing is not None and self.storing[1] is row:
+            self.do(partial(self.handle_outcome, outcome))
+
+    def handle_outcome(self, outcome: Outcome) -> None:
+        assert self.storing is not None
+        wish, row, entry = self.storing
+        self.storing = None
+        if outcome is Outcome.STORED:
+            self.fold(row, entry, True, wish)
+        else:
+            self.reconsider(wish, outcome)
+        if self.heard > self.table.version and not self.in_trouble:
+            self.read(self.note_trouble)
 
     def reconsider(self, wish: Request, outcome: Outcome) -> None:
         """The row was not stored: another process was faster, or it was stored before, or nobody knows."""
@@ -229,15 +227,16 @@ class Writer:
 
     # --- what others have written
 
-    def hears(self, version: int) -> bool:
+    def note_version(self, version: int) -> bool:
         """Another process has written this version. Should it be read now? What this process is storing comes first."""
         self.heard = max(self.heard, version)
-        return self.open is None and self.heard > self.table.version
+        return self.storing is None and self.heard > self.table.version
 
     def learn(self, row: Row) -> None:
         """Fold a row of another process that was read elsewhere. A row that does not come next is ignored, because it
         is read again when it is needed."""
-        if self.open is None and not self.in_trouble and row.version == self.table.version + 1 and self.follows(row):
+        is_next = row.version == self.table.version + 1
+        if self.storing is None and not self.in_trouble and is_next and self.check_chain(row):
             self.do(partial(self.learn_row, row))
 
     def learn_row(self, row: Row) -> None:
@@ -286,15 +285,15 @@ class Writer:
         """Fold what others have stored, or we ourselves before a crash; False if that is not possible. We may be
         storing something now: then it is among these rows, or its version is taken."""
         for row in rows:
-            if self.open is not None and self.open[1].hash == row.hash:
-                wish, own, entry = self.open
-                self.open = None
+            if self.storing is not None and self.storing[1].hash == row.hash:
+                wish, own, entry = self.storing
+                self.storing = None
                 self.fold(own, entry, True, wish)
-            elif row.version > self.table.version and not (self.follows(row) and self.fold_read(row, telling)):
+            elif row.version > self.table.version and not (self.check_chain(row) and self.fold_read(row, telling)):
                 return False
         return True
 
-    def follows(self, row: Row) -> bool:
+    def check_chain(self, row: Row) -> bool:
         """Is the row bound to the last entry that we know? If not, the log was written anew; if the log is being
         loaded, it is damaged."""
         self.is_outdated = row != bound(self.hash, self.name, self.table.version + 1, row.command, row.body)
@@ -340,7 +339,7 @@ class Writer:
 
     def wishers(self, kind: type[Happening]) -> set[str]:
         """The guests whose wish of this kind waits, or is being stored."""
-        wishes = [*self.queue, self.open[0]] if self.open is not None else list(self.queue)
+        wishes = [*self.queue, self.storing[0]] if self.storing is not None else list(self.queue)
         return {wish.by for wish in wishes if isinstance(wish.did, kind)}
 
     def withdraw(self, kind: type[Happening]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from support.cluster.leaks_apps import Fittings
 
-from ludejo.cluster.announcements import Announcements
-from ludejo.cluster.board import News
+from ludejo.cluster.notice_board import News
+from ludejo.cluster.table_signs import TableSigns
 from ludejo.core import refusal as core
 from ludejo.server.connection import Connection
 from ludejo.server.live_table import LiveTable
@@ -69,7 +69,7 @@ class Echoing(Neighbour):
                     connection.tell(told.Alive())
 
 
-class CountingSigns(Announcements):
+class CountingSigns(TableSigns):
     """The lobby shows how much happens at a table."""
 
     def changed(self) -> dict[str, tuple[int, bytes | None]]:
@@ -103,7 +103,7 @@ class Silent(StagedApp):
 class TrustingWriter(StagedWriter):
     """Treats every entry as the next one."""
 
-    def follows(self, row: Row) -> bool:
+    def check_chain(self, row: Row) -> bool:
         return True
 
 

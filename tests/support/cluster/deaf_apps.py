@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.cluster.leaks_apps import AppsHunt
 
-from ludejo.cluster.board import BEAT_SECONDS
+from ludejo.cluster.notice_board import BEAT_SECONDS
 from ludejo.testkit.wire.apps import AppsWorld
 from ludejo.testkit.wire.peers import LOST, is_known
 

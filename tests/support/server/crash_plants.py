@@ -24,7 +24,7 @@ class EarlyWriter(Writer):
 
     def take(self, wish: Request) -> None:
         super().take(wish)
-        if self.open is not None and isinstance(wish.did, (h.Moved, h.Said)):
+        if self.storing is not None and isinstance(wish.did, (h.Moved, h.Said)):
             self.acknowledge(wish, None)
 
 
@@ -37,10 +37,10 @@ class ForgetfulWriter(Writer):
         super().take(wish)
 
     def stored(self, row: Row, outcome: Outcome) -> None:
-        assert self.open is not None
-        wish, own, entry = self.open
+        assert self.storing is not None
+        wish, own, entry = self.storing
         plain = msgspec.structs.replace(wish, command=wish.command.partition(AGAIN)[0])
-        self.open = (plain, own, entry)
+        self.storing = (plain, own, entry)
         super().stored(row, outcome)
 
 

@@ -61,7 +61,9 @@ class Doubling(LiveTable):
     """Some answers come twice."""
 
     def acknowledge(self, wish: Request, refusal: core.Refusal | None) -> None:
-        connections = [(connection, connection.open[wish.command]) for connection in self.waiting.get(wish.command, ())]
+        connections = [
+            (connection, connection.unanswered[wish.command]) for connection in self.waiting.get(wish.command, ())
+        ]
         super().acknowledge(wish, refusal)
         if is_odd(self.writer.table.play):
             for connection, command in connections:

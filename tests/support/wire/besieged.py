@@ -121,7 +121,7 @@ class Siege:
 
     async def settle(self) -> None:
         """Wait until every request is answered."""
-        while self.live_table.writer.open is not None or self.app.dirty:
+        while self.live_table.writer.storing is not None or self.app.dirty:
             await asyncio.sleep(0)
 
     async def renew(self) -> None:

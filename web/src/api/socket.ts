@@ -52,7 +52,7 @@ interface Open {
 
 export class TableSocket {
   private socket: WebSocket | null = null;
-  private readonly open = new Map<string, Open>(); // requests without an answer, by command
+  private readonly unanswered = new Map<string, Open>(); // requests without an answer, by command
   private pause = FIRST_PAUSE_MS;
   private timer = 0;
   private entered = false;
@@ -68,7 +68,7 @@ export class TableSocket {
     private readonly turn: (status: ConnectionStatus, why: string) => void,
   ) {
     for (const { command, did } of entry.screen ? [] : pendingMoves(code))
-      this.open.set(command, { saying: { do: "wish", command, did }, answer: () => undefined });
+      this.unanswered.set(command, { saying: { do: "wish", command, did }, answer: () => undefined });
     void this.connect();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -82,7 +82,7 @@ export class TableSocket {
     const command = `${this.mark}-${(this.serial += 1)}`;
     if (asked.do === "wish") keepMove(this.code, command, asked.did);
     const saying = { ...asked, command } as Saying & { command: string };
-    const told = new Promise<Answer>((answer) => this.open.set(command, { saying, answer }));
+    const told = new Promise<Answer>((answer) => this.unanswered.set(command, { saying, answer }));
     if (this.entered) this.pacing.say(saying);
     return told as Promise<Answers[A["do"]] | Refusal>;
   }
@@ -159,7 +159,7 @@ export class TableSocket {
       this.entry.ticket = "";
       this.pause = FIRST_PAUSE_MS;
       this.turn("open", "");
-      for (const { saying } of this.open.values()) this.pacing.say(saying);
+      for (const { saying } of this.unanswered.values()) this.pacing.say(saying);
     } else if (told.type === "granted") this.answer(told.command, null);
     else if (told.type === "offered" || told.type === "previewed") this.answer(told.command, told);
     else if (told.type === "refused" && told.command) this.answer(told.command, told.refusal);
@@ -171,8 +171,8 @@ export class TableSocket {
   }
 
   private answer(command: string, told: Answer): void {
-    const found = this.open.get(command);
-    this.open.delete(command);
+    const found = this.unanswered.get(command);
+    this.unanswered.delete(command);
     dropMove(this.code, command);
     found?.answer(told);
   }

@@ -8,8 +8,8 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
-from ludejo.cluster.board import BEAT_SECONDS, DEAD_SECONDS, News, NoticeBoard, Pairs
 from ludejo.cluster.cluster import Cluster
+from ludejo.cluster.notice_board import BEAT_SECONDS, DEAD_SECONDS, News, NoticeBoard, Pairs
 from ludejo.server.app import App
 from ludejo.server.server import TROUBLE_SECONDS
 from ludejo.server.tickets import Tickets

@@ -8,13 +8,13 @@ from ludejo.server.table_index import is_listed, is_live, sign_of
 from ludejo.wire import told
 
 if TYPE_CHECKING:
-    from ludejo.cluster.board import NoticeBoard
     from ludejo.cluster.cluster import Cluster
+    from ludejo.cluster.notice_board import NoticeBoard
 
 UNKNOWN = (-1, b"?")  # stands for a version and a sign that others may not be able to read
 
 
-class Announcements:
+class TableSigns:
     """The keeper of a table writes its sign. Other processes that have it open note that it is live, so that it can be
     found if the keeper dies."""
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 import psycopg
 from psycopg.abc import RV, PQGen
 
-from ludejo.cluster.board import DEAD_SECONDS, News, NoticeBoard, Pairs
+from ludejo.cluster.notice_board import DEAD_SECONDS, News, NoticeBoard, Pairs
 from ludejo.store.base import Row, StoreError
 from ludejo.store.postgresql.link import SESSION, Found, connecting, conninfo_of
 from ludejo.store.postgresql.statements import CHANNEL, READ_MANY, TELL, many, notices, row_of
