@@ -24,8 +24,10 @@ from ludejo.compatibility import GONE as NO_SUCCESSOR
 OLD = Path(__file__).parent / "old"
 SHOWN = (OLD / "imports.txt").read_text().splitlines()
 NAMES = dict(line.split(":") for line in (OLD / "names.txt").read_text().splitlines())
-# what has no successor: checks that were rewritten, and packing, which follows from the declared fields now
+# what has no successor: lists of games that are found now, checks that were rewritten, and packing, which follows from
+# the declared fields now
 GONE = {
+    "ludejo.bots": {"PLAYERS_OF"},
     "ludejo.games.artus.position": {"ring_start"},
     "ludejo.games.artus.stored": {"HEAD", "fill", "fill_chairs"},
     "ludejo.games.codenames.referee": {"X_SYSTEM"},

@@ -50,7 +50,7 @@ MOVED: Final[dict[str, dict[str, str]]] = {
         "standing": "ratings", "teams": "codenames_teams",
     },
     "language": {
-        "english": "referees.english", "esperanto": "referees.esperanto", "judging": "referees.judge",
+        "english": "referees.english", "esperanto": "referees.esperanto", "judging": "referees.verdict",
         "polish": "referees.polish",
     },
     "table": {"judging": "permissions", "replaying": "replay", "setting": "seats"},
@@ -98,6 +98,7 @@ SPLIT: Final[dict[str, tuple[str, str]]] = {
 }  # fmt: skip
 # modules that gave some of their names to others: module -> the module that has them now, below the same game -> names
 ELSEWHERE: Final[dict[str, dict[str, str]]] = {
+    "bots": {"love_letter.bot": "CountingBot"},
     "games.codenames.pieces": {
         "moves": "ANSWERS Act CHALLENGE_MOVE CONFIRMS COVERS GLASS_MOVE MARKS MOVES NO_CHOICES RULES STAND_INS "
         "STOP_MOVE made_open move_at written_moves written_stand_ins"

@@ -16,7 +16,7 @@ from ludejo.games.codenames.moves import Act
 from ludejo.games.codenames.referee import FINE_KIND
 from ludejo.games.codenames.state import Codenames
 from ludejo.language.packs import words_on
-from ludejo.language.referees.judge import judged
+from ludejo.language.referees.verdict import judged
 
 FAST = PLAYERS["easy"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import struct
 import zlib
+from functools import partial
 
 import msgspec
 import pytest
@@ -111,18 +112,19 @@ def test_text_that_means_nothing_is_refused_and_the_connection_stays() -> None:
 
 GOOD = msgspec.json.encode(NEW_TABLE)
 RAW = zlib.compressobj(wbits=-15)
-BOMB = gzip.compress(bytes(50_000_000))
+zipped = partial(gzip.compress, mtime=0)  # the time would be a part of the tests' names
+BOMB = zipped(bytes(50_000_000))
 
 
 @pytest.mark.parametrize(
     ("encoding", "body", "status"),
     [
-        ("gzip", b"rubbish", 400), ("gzip", gzip.compress(GOOD)[:-12], 400), ("gzip", b"\x1f\x8b", 400),
-        ("gzip", gzip.compress(GOOD)[:20] + bytes(30), 400), ("gzip", GOOD, 400), ("deflate", b"rubbish", 400),
+        ("gzip", b"rubbish", 400), ("gzip", zipped(GOOD)[:-12], 400), ("gzip", b"\x1f\x8b", 400),
+        ("gzip", zipped(GOOD)[:20] + bytes(30), 400), ("gzip", GOOD, 400), ("deflate", b"rubbish", 400),
         ("deflate", zlib.compress(GOOD)[:-6], 400), ("deflate", b"\x78\x9c\xff\xff\xff", 400), ("br", b"rubbish", 400),
         ("zstd", b"rubbish", 400), ("gzip, gzip", b"rubbish", 400), ("rot13", b"rubbish", 400),
-        ("gzip", BOMB, 413), ("deflate", zlib.compress(bytes(1_000_000)), 413), ("gzip", gzip.compress(b"{}"), 400),
-        ("gzip", gzip.compress(GOOD), 201), ("deflate", zlib.compress(GOOD), 201),
+        ("gzip", BOMB, 413), ("deflate", zlib.compress(bytes(1_000_000)), 413), ("gzip", zipped(b"{}"), 400),
+        ("gzip", zipped(GOOD), 201), ("deflate", zlib.compress(GOOD), 201),
         ("deflate", RAW.compress(GOOD) + RAW.flush(), 201), ("identity", GOOD, 201),
     ],
 )  # fmt: skip

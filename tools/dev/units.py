@@ -65,6 +65,9 @@ class Library:
         return folder / (self.name.replace(".", "/") + SUFFIX)
 
 
+PLAIN = {"__init__.py", "shapes.py", "fields.py"}  # declarations, which libraries read at run time
+
+
 def has_compiler() -> bool:
     """Is there a C compiler? On Windows setuptools finds it, so there LUDEJO_COMPILE=1 says that there is one."""
     if sys.platform == "win32":
@@ -73,9 +76,11 @@ def has_compiler() -> bool:
 
 
 def modules() -> list[str]:
-    """The modules that are compiled, as pyproject.toml lists them."""
+    """The modules that are compiled: those that pyproject.toml lists, and all of the games but their declarations."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    return [str(Path(module).relative_to("src")) for module in project["tool"]["ludejo"]["mypyc"]["modules"]]
+    listed = [Path(module).relative_to("src") for module in project["tool"]["ludejo"]["mypyc"]["modules"]]
+    games = [path.relative_to(ROOT / "src") for path in sorted((ROOT / "src/ludejo/games").glob("*/**/*.py"))]
+    return [path.as_posix() for path in [*listed, *(path for path in games if path.name not in PLAIN)]]
 
 
 def extensions(folder: Path, *, is_split: bool) -> list[Any]:

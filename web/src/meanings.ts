@@ -9,6 +9,34 @@ export interface Meaning {
 
 /** By game, event and field. */
 export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> = {
+  "lines-and-columns": {
+    dealt: {
+      dealer: { is: "seat" },
+      objects: { is: "object" },
+      colours: { is: "colour" },
+    },
+    hand: {
+      cards: { is: "card" },
+    },
+    passed: {
+      seat: { is: "seat" },
+    },
+    "lays-all": {
+      seat: { is: "seat" },
+      cards: { is: "card" },
+    },
+    laid: {
+      seat: { is: "seat" },
+      card: { is: "card" },
+    },
+    column: {
+      colour: { is: "colour" },
+    },
+    over: {
+      left: { by: "seat" },
+      winners: { is: "seat" },
+    },
+  },
   "love-letter": {
     dealt: {
       starter: { is: "seat" },
@@ -74,136 +102,6 @@ export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> =
       winners: { is: "seat" },
     },
     "match-over": {
-      winners: { is: "seat" },
-    },
-  },
-  artus: {
-    began: {
-      kind: { is: "kind" },
-      first: { is: "seat" },
-    },
-    dealt: {
-      cards: { is: "card" },
-    },
-    placed: {
-      seat: { is: "seat" },
-    },
-    played: {
-      seat: { is: "seat" },
-      card: { is: "card" },
-    },
-    scored: {
-      seat: { is: "seat" },
-    },
-    moved: {
-      seat: { is: "seat" },
-      piece: { is: "piece" },
-    },
-    displaced: {
-      piece: { is: "piece" },
-      owner: { is: "seat" },
-    },
-    ringed: {
-      seat: { is: "seat" },
-      royal: { is: "royal" },
-    },
-    crowned: {
-      royal: { is: "royal" },
-      old: { is: "royal" },
-    },
-    drew: {
-      seat: { is: "seat" },
-      pile: { is: "pile" },
-    },
-    took: {
-      card: { is: "card" },
-    },
-    over: {
-      scores: { by: "seat" },
-      winners: { is: "seat" },
-    },
-  },
-  codenames: {
-    dealt: {
-      starter: { is: "team" },
-      cards: { is: "card" },
-      spymasters: { is: "seat" },
-    },
-    key: {
-      colours: { is: "colour" },
-    },
-    clue: {
-      seat: { is: "seat" },
-      team: { is: "team" },
-    },
-    asked: {
-      seat: { is: "seat" },
-    },
-    answered: {
-      seat: { is: "seat" },
-    },
-    marked: {
-      seat: { is: "seat" },
-      place: { is: "place" },
-    },
-    guessed: {
-      seat: { is: "seat" },
-      team: { is: "team" },
-      place: { is: "place" },
-      colour: { is: "colour" },
-    },
-    challenged: {
-      seat: { is: "seat" },
-    },
-    voted: {
-      seat: { is: "seat" },
-    },
-    ruled: {
-      seat: { is: "seat" },
-    },
-    "turn-over": {
-      team: { is: "team" },
-    },
-    covered: {
-      seat: { is: "seat" },
-      place: { is: "place" },
-      colour: { is: "colour" },
-    },
-    glass: {
-      seat: { is: "seat" },
-    },
-    over: {
-      winner: { is: "team" },
-      winners: { is: "seat" },
-      grade: { is: "grade" },
-      key: { is: "colour" },
-    },
-  },
-  "lines-and-columns": {
-    dealt: {
-      dealer: { is: "seat" },
-      objects: { is: "object" },
-      colours: { is: "colour" },
-    },
-    hand: {
-      cards: { is: "card" },
-    },
-    passed: {
-      seat: { is: "seat" },
-    },
-    "lays-all": {
-      seat: { is: "seat" },
-      cards: { is: "card" },
-    },
-    laid: {
-      seat: { is: "seat" },
-      card: { is: "card" },
-    },
-    column: {
-      colour: { is: "colour" },
-    },
-    over: {
-      left: { by: "seat" },
       winners: { is: "seat" },
     },
   },
@@ -276,6 +174,108 @@ export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> =
       winner: { is: "side" },
       winners: { is: "seat" },
       roles: { is: "role", by: "seat" },
+    },
+  },
+  codenames: {
+    dealt: {
+      starter: { is: "team" },
+      cards: { is: "card" },
+      spymasters: { is: "seat" },
+    },
+    key: {
+      colours: { is: "colour" },
+    },
+    clue: {
+      seat: { is: "seat" },
+      team: { is: "team" },
+    },
+    asked: {
+      seat: { is: "seat" },
+    },
+    answered: {
+      seat: { is: "seat" },
+    },
+    marked: {
+      seat: { is: "seat" },
+      place: { is: "place" },
+    },
+    guessed: {
+      seat: { is: "seat" },
+      team: { is: "team" },
+      place: { is: "place" },
+      colour: { is: "colour" },
+    },
+    challenged: {
+      seat: { is: "seat" },
+    },
+    voted: {
+      seat: { is: "seat" },
+    },
+    ruled: {
+      seat: { is: "seat" },
+    },
+    "turn-over": {
+      team: { is: "team" },
+    },
+    covered: {
+      seat: { is: "seat" },
+      place: { is: "place" },
+      colour: { is: "colour" },
+    },
+    glass: {
+      seat: { is: "seat" },
+    },
+    over: {
+      winner: { is: "team" },
+      winners: { is: "seat" },
+      grade: { is: "grade" },
+      key: { is: "colour" },
+    },
+  },
+  artus: {
+    began: {
+      kind: { is: "kind" },
+      first: { is: "seat" },
+    },
+    dealt: {
+      cards: { is: "card" },
+    },
+    placed: {
+      seat: { is: "seat" },
+    },
+    played: {
+      seat: { is: "seat" },
+      card: { is: "card" },
+    },
+    scored: {
+      seat: { is: "seat" },
+    },
+    moved: {
+      seat: { is: "seat" },
+      piece: { is: "piece" },
+    },
+    displaced: {
+      piece: { is: "piece" },
+      owner: { is: "seat" },
+    },
+    ringed: {
+      seat: { is: "seat" },
+      royal: { is: "royal" },
+    },
+    crowned: {
+      royal: { is: "royal" },
+      old: { is: "royal" },
+    },
+    drew: {
+      seat: { is: "seat" },
+      pile: { is: "pile" },
+    },
+    took: {
+      card: { is: "card" },
+    },
+    over: {
+      scores: { by: "seat" },
+      winners: { is: "seat" },
     },
   },
 };

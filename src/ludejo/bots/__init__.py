@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from ludejo.bots.base import Bot, RandomBot
-from ludejo.bots.love_letter.bot import CountingBot
 from ludejo.bots.search.bot import LEVELS, SearchBot, broad
 from ludejo.core.game import Game
 from ludejo.core.move import Move
@@ -17,19 +18,32 @@ from ludejo.core.shapes import Belief, Fact, View
 Factory = Callable[[Game], Bot | None]  # None: this bot does not play this game
 
 
-# games that have bots of their own for all levels, and the module whose `at_level` makes them. It is imported only when
-# it is needed, because its libraries may take a while to load
-PLAYERS_OF = {"codenames": "ludejo.bots.codenames.bot", "lupus-in-tabula": "ludejo.bots.lupus_in_tabula.bot"}
+@cache
+def own_bots(game: str) -> ModuleType | None:
+    """The module with a game's own bots, if it has any: `love_letter/bot.py` here. `at_level(name)` there makes its bot
+    of a level, `BOTS` has its other bots by name. It is imported only when it is needed, because its libraries may take
+    a while to load."""
+    folder = f"{__name__}.{game.replace('-', '_')}"
+    return import_module(f"{folder}.bot") if find_spec(folder) is not None else None
 
 
 def at_level(n: int) -> Factory:
     """A searching bot for any game, or the game's own bot."""
 
     def made_for(game: Game) -> Bot:
-        if game.id not in PLAYERS_OF:
-            return SearchBot(game, broad(LEVELS[n], game))
-        player: Bot = import_module(PLAYERS_OF[game.id]).at_level(LEVELS[n].name)
-        return player
+        own = own_bots(game.id)
+        make: Callable[[str], Bot] | None = getattr(own, "at_level", None)
+        return SearchBot(game, broad(LEVELS[n], game)) if make is None else make(LEVELS[n].name)
+
+    return made_for
+
+
+def named(name: str) -> Factory:
+    """A bot that only some games have."""
+
+    def made_for(game: Game) -> Bot | None:
+        bot: Bot | None = getattr(own_bots(game.id), "BOTS", {}).get(name)
+        return bot
 
     return made_for
 
@@ -37,7 +51,7 @@ def at_level(n: int) -> Factory:
 STAND_IN = "normal"  # plays for somebody who is absent
 FACTORIES: dict[str, Factory] = {
     **{level.name: at_level(n) for n, level in enumerate(LEVELS)},
-    "counting": lambda game: CountingBot() if game.id == "love-letter" else None,
+    "counting": named("counting"),
     "random": lambda game: RandomBot(),
 }
 

@@ -222,6 +222,7 @@ class Game:
         longest: int,
         texts: str = "",
         list_option: str = "",
+        referee: str = "",
     ) -> None:
         self.id = name
         self.rules = rules  # grows when the behaviour changes; old logs are replayed under their own number
@@ -232,6 +233,7 @@ class Game:
         self.schema = schema
         self.longest = longest  # random play never has more steps
         self.texts = texts  # folder of its .ftl files, if they are not among ludejo's own
+        self.referee = referee  # the module that judges the words of its moves; "": they need no referee
         self.list_option = list_option  # the option for the number of words in a table's own list; "": no lists
         self.by_shape: dict[msgspec.Struct, Move] = {}
         self.by_words: dict[bytes, Move] = {}  # the same by their JSON, because most moves arrive exactly so

@@ -1,20 +1,17 @@
-"""All games. A new game needs a folder, its texts, and one line here."""
+"""All games. Each folder here is one: `love_letter/game.py` has the game `love-letter`."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
 from ludejo.core.game import Game
 from ludejo.core.refusal import unknown
 
 REGISTRY: Final[dict[str, str]] = {
-    "love-letter": "ludejo.games.love_letter.game",
-    "artus": "ludejo.games.artus.game",
-    "codenames": "ludejo.games.codenames.game",
-    "lines-and-columns": "ludejo.games.lines_and_columns.game",
-    "lupus-in-tabula": "ludejo.games.lupus_in_tabula.game",
+    name.replace("_", "-"): f"{__name__}.{name}.game" for _, name, is_folder in iter_modules(__path__) if is_folder
 }
 
 
@@ -28,6 +25,7 @@ def game(name: str) -> Game:
     return found
 
 
+@cache
 def games() -> list[Game]:
-    """All of them, in the order of the registry."""
-    return [game(name) for name in REGISTRY]
+    """All of them. The game with the fewest rules comes first, because people choose from this list."""
+    return sorted(map(game, REGISTRY), key=lambda found: len(found.rule_ids))

@@ -23,20 +23,18 @@ from ludejo.server.side_process import SideProcess
 from ludejo.table.table import Table
 
 log = logging.getLogger("ludejo.referee")
-# games whose words are judged, and where `verdict_on`, `spoken` and `warm_up` are
-REFEREES = {"codenames": "ludejo.language.referees.judge"}
 Then = Callable[[msgspec.Raw], None]
 
 
 def has_referee(table: Table) -> bool:
     """Does the game at this table have a referee?"""
-    return table.play is not None and table.game().id in REFEREES
+    return table.play is not None and table.game().referee != ""
 
 
 def judged_words(name: str, rules: int, words: bytes, view: bytes, is_bot: bool) -> bytes:
     """The move with the referee's verdict on its words; a move without words stays as it is. A bot may have named a
     word by its number."""
-    played, referee = game(name).under(rules), import_module(REFEREES[name])
+    played, referee = game(name).under(rules), import_module(game(name).referee)
     seen = msgspec.json.decode(view, type=played.view_type())
     move: Move = referee.spoken(played.read(words), seen) if is_bot else played.read(words)
     verdict: str = referee.verdict_on(move, seen)
@@ -45,7 +43,7 @@ def judged_words(name: str, rules: int, words: bytes, view: bytes, is_bot: bool)
 
 def warmed_up(name: str, language: str) -> bool:
     """Load what the referee of such a game will need."""
-    import_module(REFEREES[name]).warm_up(language)
+    import_module(game(name).referee).warm_up(language)
     return True
 
 
@@ -109,7 +107,7 @@ class RefereeProcess(RefereeService):
         name, language = table.game().id, str(table.options.get("pack", ""))
         if self.side.process is None:
             self.warm = set()
-        if name in REFEREES and language not in self.warm:
+        if table.game().referee and language not in self.warm:
             self.warm.add(language)
             self.begin(self.warm_up(name, language))
 

@@ -18,7 +18,7 @@ from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.pieces import RED
 from ludejo.games.codenames.shapes import CodenamesView, JudgedClue
 from ludejo.language.packs import pack, words_on
-from ludejo.language.referees.judge import judged
+from ludejo.language.referees.verdict import judged
 from ludejo.wire.told import Refusal, refusal_of
 
 SPYMASTER, OPERATIVE, THEIR_SPYMASTER, THEIR_OPERATIVE = range(4)

@@ -14,7 +14,7 @@ from ludejo.core.refusal import Refused
 from ludejo.games.codenames import shapes
 from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.state import Codenames
-from ludejo.language.referees.judge import judged
+from ludejo.language.referees.verdict import judged
 
 WORDS = tuple(f"thing {number}" for number in range(60))
 ODD = (

@@ -15,7 +15,7 @@ from ludejo.games.codenames.game import GAME
 from ludejo.games.codenames.pieces import RED
 from ludejo.games.codenames.shapes import CodenamesView, JudgedClue
 from ludejo.games.codenames.state import Codenames
-from ludejo.language.referees.judge import judged
+from ludejo.language.referees.verdict import judged
 
 KEY = "b.rrb.rxrb.rb.rb.rb.brr.b"  # nine red, eight blue, seven bystanders, the assassin
 # A long word of each pack: on a phone it has to fit, too.

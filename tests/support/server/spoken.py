@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludejo.core.event import ONLOOKER
 from ludejo.core.game import State
 from ludejo.core.luck import Luck
-from ludejo.language.referees.judge import spoken
+from ludejo.language.referees.verdict import spoken
 from ludejo.testkit.steps import PlayStep, random_step
 
 

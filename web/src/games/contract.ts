@@ -81,24 +81,18 @@ export interface SeatingProps {
   options: Record<string, number | string>;
 }
 
-/** The games that have a page, each loaded when it is first needed. */
-export const GAMES: { [G in GameId]: () => Promise<GameUi<G>> } = {
-  "love-letter": async () => (await import("./love_letter")).loveLetter,
-  artus: async () => (await import("./artus")).artus,
-  codenames: async () => (await import("./codenames")).codenames,
-  "lines-and-columns": async () => (await import("./lines_and_columns")).linesAndColumns,
-  "lupus-in-tabula": async () => (await import("./lupus_in_tabula")).lupusInTabula,
-};
+const FOLDERS = import.meta.glob<{ ui: GameUi }>("./*/index.ts");
 
-/** All games, in the order of the home page. */
-export const ALL_GAMES = [
-  "love-letter",
-  "artus",
-  "codenames",
-  "lines-and-columns",
-  "lupus-in-tabula",
-] as const;
+/** The id of the game in this folder: "./love_letter/index.ts" is of "love-letter". */
+export function idOf(path: string): string {
+  return path.split("/")[1]!.replaceAll("_", "-");
+}
+
+/** The games that have a page, by id: every folder here is one. Each is loaded when it is first needed. */
+export const GAMES = Object.fromEntries(
+  Object.entries(FOLDERS).map(([path, load]) => [idOf(path), async () => (await load()).ui]),
+) as { [G in GameId]: () => Promise<GameUi<G>> };
 
 export function isGame(id: string): id is GameId {
-  return id in GAMES;
+  return Object.hasOwn(GAMES, id);
 }

@@ -1,21 +1,26 @@
-/** The games that have a playable introduction; each course is loaded when it is first needed. */
+/** The games that have a playable introduction: those with a `course.ts`, which is loaded when it is first needed. */
 import { me } from "../state/me.svelte";
-import type { GameId } from "../wire";
 import type { Language } from "../texts/loader";
+import type { GameId } from "../wire";
+import { idOf } from "./contract";
 import type { Course } from "./course";
 
-/** Codenames has a course for each language; if the language changes, the course starts again. */
-async function codenamesIn(language: Language): Promise<Course<"codenames">> {
-  return (await import("./codenames/course")).courseIn(language);
+/** A game of words has a course for each language; if the language changes, the course starts again. */
+interface CourseModule {
+  course?: Course;
+  courseIn?: (language: Language) => Promise<Course>;
 }
 
-export const COURSES: { [G in GameId]?: () => Promise<Course<G>> } = {
-  "love-letter": async () => (await import("./love_letter/course")).course,
-  artus: async () => (await import("./artus/course")).course,
-  codenames: () => codenamesIn(me.language),
-  "lines-and-columns": async () => (await import("./lines_and_columns/course")).course,
-  "lupus-in-tabula": async () => (await import("./lupus_in_tabula/course")).course,
-};
+const FOUND = import.meta.glob<CourseModule>("./*/course.ts");
+
+async function loaded(load: () => Promise<CourseModule>): Promise<Course> {
+  const { course, courseIn } = await load();
+  return courseIn ? courseIn(me.language) : course!;
+}
+
+export const COURSES = Object.fromEntries(
+  Object.entries(FOUND).map(([path, load]) => [idOf(path), () => loaded(load)]),
+) as { [G in GameId]?: () => Promise<Course<G>> };
 
 /** Does this game have a playable introduction? */
 export function isLearnable(id: string): id is GameId {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { lupusInTabula } from "../games/lupus_in_tabula";
+import { ui } from "../games/lupus_in_tabula";
 import type { View } from "../games/lupus_in_tabula/cards";
 import { NIGHT, VIEW } from "../games/lupus_in_tabula/sample_view";
 import type { GameUi } from "../games/contract";
@@ -15,7 +15,7 @@ import Chat from "./Chat.svelte";
 
 const WOLF: View = { ...NIGHT, whispers: true };
 const VILLAGER: View = { ...WOLF, role: "villager", roles: WOLF.roles.map(() => null) };
-const UI = lupusInTabula as unknown as GameUi;
+const UI = ui as unknown as GameUi;
 const PEOPLE = [{ name: "Ana" }, { name: "Ben" }];
 const ROOM = { game: "lupus-in-tabula", phase: "playing", people: PEOPLE, you: 1 } as unknown as Room;
 

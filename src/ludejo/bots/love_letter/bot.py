@@ -108,3 +108,6 @@ def keeping(thinking: Thinking, shape: msgspec.Struct) -> float:
     kept = thinking.kept(NAMED[str(shape.__struct_config__.tag)])
     late = 1.0 - thinking.view.pile / 12
     return 0.04 * VALUE[kept] * (0.3 + late)
+
+
+BOTS: Final = {"counting": CountingBot()}

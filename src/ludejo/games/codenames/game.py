@@ -133,7 +133,10 @@ class CodenamesGame(Game):
 
     def __init__(self, rules: int) -> None:
         rule_ids = tuple([f"CN-{number}" for number in range(1, 33)])
-        super().__init__("codenames", rules, (2, 24), OPTIONS, rule_ids, TINY, SCHEMA, longest=6000, list_option="own")
+        super().__init__(
+            "codenames", rules, (2, 24), OPTIONS, rule_ids, TINY, SCHEMA, longest=6000, list_option="own",
+            referee="ludejo.language.referees.verdict",
+        )  # fmt: skip
         self.by_letters = rules == FIRST_RULES
 
     def under(self, rules: int) -> Game:

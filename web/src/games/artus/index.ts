@@ -12,7 +12,7 @@ addPictures(
   import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
-export const artus: GameUi<"artus"> = {
+export const ui: GameUi<"artus"> = {
   id: "artus",
   Board,
   Stage,

@@ -12,7 +12,7 @@ addPictures(
   import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
-export const codenames: GameUi<"codenames"> = {
+export const ui: GameUi<"codenames"> = {
   id: "codenames",
   Board,
   Stage,

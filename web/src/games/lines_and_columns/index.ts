@@ -11,7 +11,7 @@ addPictures(
   import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
-export const linesAndColumns: GameUi<"lines-and-columns"> = {
+export const ui: GameUi<"lines-and-columns"> = {
   id: "lines-and-columns",
   Board,
   Stage,

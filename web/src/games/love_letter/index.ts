@@ -11,7 +11,7 @@ addPictures(
   import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
-export const loveLetter: GameUi<"love-letter"> = {
+export const ui: GameUi<"love-letter"> = {
   id: "love-letter",
   Board,
   Stage,

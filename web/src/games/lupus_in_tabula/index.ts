@@ -14,7 +14,7 @@ addPictures(
   import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
-export const lupusInTabula: GameUi<"lupus-in-tabula"> = {
+export const ui: GameUi<"lupus-in-tabula"> = {
   id: "lupus-in-tabula",
   Board,
   Between,
