@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from time import process_time
 
 from forms import WAYS
 
 import ludejo
-from ludejo.bots.search.ismcts import POOL, Search
 from ludejo.core.game import Game
 from ludejo.core.luck import FastLuck
 from ludejo.core.playout import Tally, play_many
 
+# in an older version `search` is a module, not a package
+search = import_module("ludejo.bots.search")
+search = import_module("ludejo.bots.search.ismcts") if hasattr(search, "__path__") else search
 AT_ONCE = 200  # iterations of a search
 
 
@@ -32,7 +35,7 @@ def iterations_a_second(game: Game, seconds: float) -> float:
     while (passed := process_time() - start) < seconds:
         state = game.start(game.seats[0], {}, luck)
         seat = state.due()[0]
-        Search(game, state.worlds(seat, luck, POOL), seat, luck).grow(AT_ONCE)
+        search.Search(game, state.worlds(seat, luck, search.POOL), seat, luck).grow(AT_ONCE)
         n += AT_ONCE
     return n / passed
 

@@ -13,6 +13,7 @@ import rules
 import scale
 import server
 import transports
+import versions
 import village
 import words_report
 
@@ -26,6 +27,7 @@ BENCHES = {
     "scale": scale.main,
     "server": server.main,
     "transports": transports.main,
+    "versions": versions.main,
     "village": village.main,
     "words": words_report.main,
 }

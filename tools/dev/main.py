@@ -15,7 +15,7 @@ from dev.page import ensure_packages, ensure_page, npm
 from dev.release import release as build_and_try
 from dev.steps import ROOT, Failure, cause_of, run
 
-BENCHES = "rules, server, transports, page, bots, dawn, arena, balance, village, words, scale, setup or build"
+BENCHES = "rules, server, transports, page, bots, dawn, arena, balance, village, words, scale, versions, setup or build"
 USAGES = {
     "test": test.USAGE,
     "bench": f"./ludejo bench WHAT ...\n\nMeasure {BENCHES}, and write a section of bench/results.md.",
