@@ -44,7 +44,8 @@ def test_a_custom_bot_plays_at_a_real_table(tmp_path: Path, monkeypatch: pytest.
                 if not is_over(ana):
                     await ana.move(0, ana.sights[0].choices[0])
         async with aiohttp.ClientSession() as session, session.get(f"{server.url}/api/games") as games:
-            return list((await games.json())["games"][0]["bots"])
+            (game,) = [one for one in (await games.json())["games"] if one["game"] == "love-letter"]
+            return list(game["bots"])
 
     with serving("--host", "127.0.0.1", "--database", "memory", "--bot", "first=my_bots:factory") as server:
         assert run(work(server))[-1] == "first"

@@ -238,7 +238,7 @@ def test_a_quick_bot_moves_in_place_of_one_that_is_late(
 
     async def work() -> list[h.Entry]:
         async with serving(limits=lifted(bot_seconds=2)) as server, Client(url(server)) as ana:
-            await against_bot(server, ana, tokens=1, bot="hard")
+            await against_bot(server, ana, tokens=3, bot="hard")  # a single round Ana could win at once
             server.app.bot_pool.seconds = 0.05
             await play_out(ana)
             (code,) = server.app.live_tables
