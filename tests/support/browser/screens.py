@@ -205,7 +205,7 @@ def codenames_replay(guide: Guide) -> Page:
 def nowhere(guide: Guide) -> Page:
     page = guide.visitor(path="/")
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
-    page.locator(".middle").wait_for()
+    page.locator(".page-middle").wait_for()
     return page
 
 
