@@ -27,6 +27,11 @@ READERS = {  # files that are not Python, and the tests that read them
     "README.md": ("tests/test_readme.py",),
     "deploy": ("tests/test_deploy.py", "tests/test_drill.py"),
     "web/src": ("tests/wire/test_typescript.py", "tests/wire/test_typescript_texts.py"),
+    "src/ludejo/games": (  # these find the games by their names, not by an import
+        "tests/test_old_tables.py",
+        "tests/games/test_old_rules.py",
+        "tests/table/test_simulator_plants.py",
+    ),
     "tests/games": ("tests/testkit/test_games.py", "tests/games"),
     "pyproject.toml": ("tests/test_version.py",),
     "tools": ("tests/tools",),

@@ -20,7 +20,7 @@ USAGES = {
     "test": test.USAGE,
     "bench": f"./ludejo bench WHAT ...\n\nMeasure {BENCHES}, and write a section of bench/results.md.",
     "fix": "./ludejo fix [FILE...]\n\nFormat the source and repair what linters can repair: ruff, eslint, prettier.",
-    "golden": "./ludejo golden [GAME...]\n\nWrite golden play-throughs and counts again; then review the difference.",
+    "golden": "./ludejo golden\n\nWrite golden play-throughs and counts again; then review the difference.",
     "lock": "./ludejo lock [--upgrade]\n\nPin the newest packages that fit pyproject.toml.",
     "shots": "./ludejo shots [FOLDER]\n\nTake a picture of every screen, into FOLDER.",
     "words": "./ludejo words\n\nBuild the word vectors for Codenames again (tools/words/README.md).",
