@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ludejo.bots import STAND_IN, bots_of
+from ludejo.bots import bots_of
 from ludejo.core import refusal as core
 from ludejo.core.move import Move
 from ludejo.core.refusal import UNKNOWN, Refused
@@ -386,9 +386,4 @@ class LiveTable:
         for seat in out.bots:
             self.bot_turns.take_turn(seat)
         if out.deserted and limits.away_seconds:
-            self.clocks.set("away", limits.away_seconds, self.replace_deserted, keep=True)
-
-    def replace_deserted(self) -> None:
-        """Bots take deserted seats, unless nobody is left who waits. When somebody comes, the wait starts anew."""
-        for seat in self.writer.table.standing().deserted if self.has_people() else ():
-            self.happen(NOBODY, h.Filled(seat, STAND_IN))
+            self.clocks.set("away", limits.away_seconds, self.presence.replace_deserted, keep=True)

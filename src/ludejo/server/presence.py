@@ -1,4 +1,5 @@
-"""Who is at a table: guests whose devices are gone are missed for a while, then they count as gone."""
+"""Who is at a table: guests whose devices are gone are missed for a while, then they count as gone, and bots take the
+seats of those who stay away."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from ludejo.bots import STAND_IN
 from ludejo.table import happenings as h
 from ludejo.table.seats import NOBODY
 
@@ -66,6 +68,13 @@ class Presence:
             elif person.guest in self.live_table.connections and person.guest not in self.returning:
                 self.returning.add(person.guest)
                 self.live_table.happen(person.guest, h.Came(person.name))
+
+    def replace_deserted(self) -> None:
+        """Let bots take the seats of people who stay away, unless nobody is left who waits. When somebody comes, the
+        wait starts anew."""
+        live_table = self.live_table
+        for seat in live_table.writer.table.standing().deserted if live_table.has_people() else ():
+            live_table.happen(NOBODY, h.Filled(seat, STAND_IN))
 
     def is_present(self, guest: str) -> bool:
         table = self.live_table.writer.table
