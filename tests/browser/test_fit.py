@@ -17,6 +17,7 @@ from ludejo.texts import Texts
 SIZES = [
     (320, 568), (360, 740), (390, 844), (844, 390), (820, 1180), (1180, 820), (1280, 800), (1366, 768), (1920, 1080),
 ]  # fmt: skip
+LOOKS, LOOK_MS = 20, 50
 WITH_SIDE = 1000  # from this width on, history and chat stand beside the board
 WHOLLY_VISIBLE = """(it) => {
   const { top, left, bottom, right, width, height } = it.getBoundingClientRect();
@@ -34,9 +35,12 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def is_wholly_visible(one: Locator) -> bool:
-    """Is it in the window, and is nothing on top of it?"""
-    found: bool = one.evaluate(WHOLLY_VISIBLE)
-    return found
+    """Is it in the window, and is nothing on top of it? On a busy machine the layout may need a moment."""
+    for _ in range(LOOKS):
+        if one.evaluate(WHOLLY_VISIBLE):
+            return True
+        one.page.wait_for_timeout(LOOK_MS)
+    return False
 
 
 @pytest.mark.parametrize("game", SEATS)

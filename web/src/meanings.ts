@@ -9,34 +9,6 @@ export interface Meaning {
 
 /** By game, event and field. */
 export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> = {
-  "lines-and-columns": {
-    dealt: {
-      dealer: { is: "seat" },
-      objects: { is: "object" },
-      colours: { is: "colour" },
-    },
-    hand: {
-      cards: { is: "card" },
-    },
-    passed: {
-      seat: { is: "seat" },
-    },
-    "lays-all": {
-      seat: { is: "seat" },
-      cards: { is: "card" },
-    },
-    laid: {
-      seat: { is: "seat" },
-      card: { is: "card" },
-    },
-    column: {
-      colour: { is: "colour" },
-    },
-    over: {
-      left: { by: "seat" },
-      winners: { is: "seat" },
-    },
-  },
   "love-letter": {
     dealt: {
       starter: { is: "seat" },
@@ -102,6 +74,90 @@ export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> =
       winners: { is: "seat" },
     },
     "match-over": {
+      winners: { is: "seat" },
+    },
+  },
+  codenames: {
+    dealt: {
+      starter: { is: "team" },
+      cards: { is: "card" },
+      spymasters: { is: "seat" },
+    },
+    key: {
+      colours: { is: "colour" },
+    },
+    clue: {
+      seat: { is: "seat" },
+      team: { is: "team" },
+    },
+    asked: {
+      seat: { is: "seat" },
+    },
+    answered: {
+      seat: { is: "seat" },
+    },
+    marked: {
+      seat: { is: "seat" },
+      place: { is: "place" },
+    },
+    guessed: {
+      seat: { is: "seat" },
+      team: { is: "team" },
+      place: { is: "place" },
+      colour: { is: "colour" },
+    },
+    challenged: {
+      seat: { is: "seat" },
+    },
+    voted: {
+      seat: { is: "seat" },
+    },
+    ruled: {
+      seat: { is: "seat" },
+    },
+    "turn-over": {
+      team: { is: "team" },
+    },
+    covered: {
+      seat: { is: "seat" },
+      place: { is: "place" },
+      colour: { is: "colour" },
+    },
+    glass: {
+      seat: { is: "seat" },
+    },
+    over: {
+      winner: { is: "team" },
+      winners: { is: "seat" },
+      grade: { is: "grade" },
+      key: { is: "colour" },
+    },
+  },
+  "lines-and-columns": {
+    dealt: {
+      dealer: { is: "seat" },
+      objects: { is: "object" },
+      colours: { is: "colour" },
+    },
+    hand: {
+      cards: { is: "card" },
+    },
+    passed: {
+      seat: { is: "seat" },
+    },
+    "lays-all": {
+      seat: { is: "seat" },
+      cards: { is: "card" },
+    },
+    laid: {
+      seat: { is: "seat" },
+      card: { is: "card" },
+    },
+    column: {
+      colour: { is: "colour" },
+    },
+    over: {
+      left: { by: "seat" },
       winners: { is: "seat" },
     },
   },
@@ -174,62 +230,6 @@ export const MEANINGS: Record<string, Record<string, Record<string, Meaning>>> =
       winner: { is: "side" },
       winners: { is: "seat" },
       roles: { is: "role", by: "seat" },
-    },
-  },
-  codenames: {
-    dealt: {
-      starter: { is: "team" },
-      cards: { is: "card" },
-      spymasters: { is: "seat" },
-    },
-    key: {
-      colours: { is: "colour" },
-    },
-    clue: {
-      seat: { is: "seat" },
-      team: { is: "team" },
-    },
-    asked: {
-      seat: { is: "seat" },
-    },
-    answered: {
-      seat: { is: "seat" },
-    },
-    marked: {
-      seat: { is: "seat" },
-      place: { is: "place" },
-    },
-    guessed: {
-      seat: { is: "seat" },
-      team: { is: "team" },
-      place: { is: "place" },
-      colour: { is: "colour" },
-    },
-    challenged: {
-      seat: { is: "seat" },
-    },
-    voted: {
-      seat: { is: "seat" },
-    },
-    ruled: {
-      seat: { is: "seat" },
-    },
-    "turn-over": {
-      team: { is: "team" },
-    },
-    covered: {
-      seat: { is: "seat" },
-      place: { is: "place" },
-      colour: { is: "colour" },
-    },
-    glass: {
-      seat: { is: "seat" },
-    },
-    over: {
-      winner: { is: "team" },
-      winners: { is: "seat" },
-      grade: { is: "grade" },
-      key: { is: "colour" },
     },
   },
   artus: {

@@ -1,193 +1,6 @@
 // The messages of docs/protocol.md. `./ludejo golden` writes this file from the types in src/ludejo; a test fails if it
 // is out of date. Devices may leave out fields with a `?`; messages from the server always contain every field.
 
-export type LinesAndColumnsCard =
-  | "white-car"
-  | "blue-car"
-  | "brown-car"
-  | "yellow-car"
-  | "black-car"
-  | "red-car"
-  | "green-car"
-  | "violet-car"
-  | "white-glass"
-  | "blue-glass"
-  | "brown-glass"
-  | "yellow-glass"
-  | "black-glass"
-  | "red-glass"
-  | "green-glass"
-  | "violet-glass"
-  | "white-die"
-  | "blue-die"
-  | "brown-die"
-  | "yellow-die"
-  | "black-die"
-  | "red-die"
-  | "green-die"
-  | "violet-die"
-  | "white-book"
-  | "blue-book"
-  | "brown-book"
-  | "yellow-book"
-  | "black-book"
-  | "red-book"
-  | "green-book"
-  | "violet-book"
-  | "white-chair"
-  | "blue-chair"
-  | "brown-chair"
-  | "yellow-chair"
-  | "black-chair"
-  | "red-chair"
-  | "green-chair"
-  | "violet-chair"
-  | "white-table"
-  | "blue-table"
-  | "brown-table"
-  | "yellow-table"
-  | "black-table"
-  | "red-table"
-  | "green-table"
-  | "violet-table"
-  | "white-vase"
-  | "blue-vase"
-  | "brown-vase"
-  | "yellow-vase"
-  | "black-vase"
-  | "red-vase"
-  | "green-vase"
-  | "violet-vase";
-
-export type LinesAndColumnsSide = "left" | "right";
-
-/** Lay one card: a green card starts its row and has no side, any other card goes to one end of its row. */
-export interface LinesAndColumnsLay {
-  do: "lay";
-  card: LinesAndColumnsCard;
-  side?: LinesAndColumnsSide | null;
-}
-
-/** Lay all cards one after the other, and win (LK-10). */
-export interface LinesAndColumnsLayAll {
-  do: "lay-all";
-}
-
-/** A move of lines-and-columns, as devices send it. */
-export type LinesAndColumnsMove = LinesAndColumnsLay | LinesAndColumnsLayAll;
-
-export type LinesAndColumnsObject = "car" | "glass" | "die" | "book" | "chair" | "table" | "vase";
-
-export type LinesAndColumnsColour = "white" | "blue" | "brown" | "yellow" | "black" | "red" | "green" | "violet";
-
-/** The cards are dealt (LK-2, LK-3). */
-export interface LinesAndColumnsDealt {
-  event: "dealt";
-  dealer: number;
-  objects: readonly LinesAndColumnsObject[];
-  colours: readonly LinesAndColumnsColour[];
-  counts: readonly number[];
-  undealt: number;
-}
-
-/** The cards that a seat was dealt; told to their holder. */
-export interface LinesAndColumnsHand {
-  event: "hand";
-  cards: readonly LinesAndColumnsCard[];
-}
-
-/** A seat has no card that can be laid (LK-4, LK-9). */
-export interface LinesAndColumnsPassed {
-  event: "passed";
-  seat: number;
-}
-
-/** A seat is about to lay all its cards (LK-10); then each of them has an event `laid`. */
-export interface LinesAndColumnsLaysAll {
-  event: "lays-all";
-  seat: number;
-  cards: readonly LinesAndColumnsCard[];
-}
-
-/** A card was laid: a green one starts a row, any other card lies left or right in its row (LK-6, LK-8). */
-export interface LinesAndColumnsLaid {
-  event: "laid";
-  seat: number;
-  card: LinesAndColumnsCard;
-  side: LinesAndColumnsSide | null;
-}
-
-/** The card just laid opened a column for its colour (LK-7). */
-export interface LinesAndColumnsColumn {
-  event: "column";
-  colour: LinesAndColumnsColour;
-  side: LinesAndColumnsSide | null;
-}
-
-export type LinesAndColumnsEnd = "out" | "stuck";
-
-/** The game is over: somebody has no cards left (LK-11), or nobody can lay a card (LK-14). */
-export interface LinesAndColumnsOver {
-  event: "over";
-  end: LinesAndColumnsEnd;
-  left: readonly number[];
-  winners: readonly number[];
-}
-
-/** What can happen in lines-and-columns. */
-export type LinesAndColumnsEvent =
-  | LinesAndColumnsDealt
-  | LinesAndColumnsHand
-  | LinesAndColumnsPassed
-  | LinesAndColumnsLaysAll
-  | LinesAndColumnsLaid
-  | LinesAndColumnsColumn
-  | LinesAndColumnsOver;
-
-/** A row that was started: how many cards lie left and right of its green card. */
-export interface LinesAndColumnsRow {
-  left: number;
-  right: number;
-}
-
-/**
- * What a seat may know (LK-15). `columns` goes from left to right, `rows` is in the order of `objects`; `hand` is
- * empty for an onlooker; `passed`: which seats passed on their last turn. `lacks`: what passes have shown, by seat and
- * by object: the colours (bit 0 is the first in the order of `Colour`) of cards not laid yet that this seat can't hold
- * (LK-9).
- */
-export interface LinesAndColumnsView {
-  seat: number;
-  objects: readonly LinesAndColumnsObject[];
-  colours: readonly LinesAndColumnsColour[];
-  lay_all: boolean;
-  hint: boolean;
-  dealer: number;
-  turn: number | null;
-  columns: readonly LinesAndColumnsColour[];
-  rows: readonly (LinesAndColumnsRow | null)[];
-  hand: readonly LinesAndColumnsCard[];
-  counts: readonly number[];
-  undealt: number;
-  passed: readonly boolean[];
-  lacks: readonly (readonly number[])[];
-  end: LinesAndColumnsEnd | null;
-  winners: readonly number[];
-}
-
-/** Where a card would lie: its column, counted to the right from green, and whether that column is new. */
-export interface LinesAndColumnsPlace {
-  card: LinesAndColumnsCard;
-  side: LinesAndColumnsSide | null;
-  column: number;
-  is_new: boolean;
-}
-
-/** What a move would lay, in order: one card, or all of them. */
-export interface LinesAndColumnsForeseen {
-  places: readonly LinesAndColumnsPlace[];
-}
-
 export type LoveLetterCard = "guard" | "spy" | "baron" | "handmaid" | "prince" | "king" | "countess" | "princess";
 
 /** The target and the guess are missing only if everybody else is protected. */
@@ -424,6 +237,518 @@ export interface LoveLetterView {
   turns: readonly LoveLetterAimed[];
   last_round: LoveLetterLastRound | null;
   winners: readonly number[];
+}
+
+/** Point at a card; everybody sees it, and it is not final (CN-9). */
+export interface CodenamesMark {
+  do: "mark";
+  place: number;
+}
+
+/** Touch a card: the guess is final (CN-9). */
+export interface CodenamesConfirm {
+  do: "confirm";
+  place: number;
+}
+
+/** A spymaster covers a word: the penalty of CN-11, or the turn of the fictional team (CN-27). */
+export interface CodenamesCover {
+  do: "cover";
+  place: number;
+}
+
+/** End the own team's turn (CN-7). */
+export interface CodenamesStop {
+  do: "stop";
+}
+
+/** Say that the clue is invalid (CN-31). */
+export interface CodenamesChallenge {
+  do: "challenge";
+}
+
+/** Decide, or vote, on a challenge (CN-31). */
+export interface CodenamesRule {
+  do: "rule";
+  upheld: boolean;
+}
+
+/** Consent to a clue beforehand, or not (CN-12). */
+export interface CodenamesAnswer {
+  do: "answer";
+  yes: boolean;
+}
+
+/** Turn the sand-glass (CN-26). */
+export interface CodenamesGlass {
+  do: "glass";
+}
+
+/** Give a clue (CN-4); `#17` is entry 17 of the clue list of a learner. */
+export interface CodenamesClue {
+  do: "clue";
+  word: string;
+  number: number | null;
+}
+
+/** Ask the opposing spymaster beforehand (CN-12). */
+export interface CodenamesAsk {
+  do: "ask";
+  word: string;
+  number: number | null;
+}
+
+/** A move of codenames, as devices send it. */
+export type CodenamesMove =
+  | CodenamesMark
+  | CodenamesConfirm
+  | CodenamesCover
+  | CodenamesStop
+  | CodenamesChallenge
+  | CodenamesRule
+  | CodenamesAnswer
+  | CodenamesGlass
+  | CodenamesClue
+  | CodenamesAsk;
+
+/** A clue with the referee's verdict, as the log has it. */
+export interface CodenamesJudgedClue {
+  do: "clue";
+  word: string;
+  number: number | null;
+  verdict?: string;
+}
+
+/** A question with the referee's verdict, as the log has it. */
+export interface CodenamesJudgedAsk {
+  do: "ask";
+  word: string;
+  number: number | null;
+  verdict?: string;
+}
+
+/** A move of codenames, as a record has it. */
+export type CodenamesLogged =
+  | CodenamesMark
+  | CodenamesConfirm
+  | CodenamesCover
+  | CodenamesStop
+  | CodenamesChallenge
+  | CodenamesRule
+  | CodenamesAnswer
+  | CodenamesGlass
+  | CodenamesJudgedClue
+  | CodenamesJudgedAsk;
+
+export type CodenamesTeam = "red" | "blue";
+
+export type CodenamesMode = "teams" | "shared" | "together";
+
+/** The cards lie on the table, the key is drawn (CN-2). */
+export interface CodenamesDealt {
+  event: "dealt";
+  starter: CodenamesTeam;
+  mode: CodenamesMode;
+  cards: readonly number[];
+  spymasters: readonly number[];
+}
+
+export type CodenamesColour = "red" | "blue" | "bystander" | "assassin";
+
+/** The colour of each card; only the spymasters are told. */
+export interface CodenamesKey {
+  event: "key";
+  colours: readonly CodenamesColour[];
+}
+
+/** A clue is given (CN-4). `doubtful` is always False: only the giver's own view shows a doubt (CN-19). */
+export interface CodenamesClueGiven {
+  event: "clue";
+  seat: number;
+  team: CodenamesTeam;
+  word: string;
+  number: number | null;
+  agreed: boolean;
+  doubtful: boolean;
+}
+
+/**
+ * One spymaster asks the other whether a clue is valid; only these two are told, and only the asker of a doubt
+ * (CN-12).
+ */
+export interface CodenamesAsked {
+  event: "asked";
+  seat: number;
+  word: string;
+  number: number | null;
+  doubtful: boolean;
+}
+
+/** The other spymaster consents or not; only the two spymasters are told (CN-12). */
+export interface CodenamesAnswered {
+  event: "answered";
+  seat: number;
+  yes: boolean;
+}
+
+/** An operative points at a card (CN-9). */
+export interface CodenamesMarked {
+  event: "marked";
+  seat: number;
+  place: number;
+}
+
+/** An operative touched a card, and it is covered (CN-8). */
+export interface CodenamesGuessed {
+  event: "guessed";
+  seat: number;
+  team: CodenamesTeam;
+  place: number;
+  colour: CodenamesColour;
+}
+
+/** Somebody says that the clue is invalid; guessing waits (CN-31). */
+export interface CodenamesChallenged {
+  event: "challenged";
+  seat: number;
+}
+
+/** A vote on a challenge (CN-31). */
+export interface CodenamesVoted {
+  event: "voted";
+  seat: number;
+  upheld: boolean;
+}
+
+/** A challenge is decided (CN-31): by a spymaster, by vote, or by the clock (no seat). */
+export interface CodenamesRuled {
+  event: "ruled";
+  seat: number | null;
+  upheld: boolean;
+}
+
+export type CodenamesWhy = "stopped" | "enough" | "bystander" | "opponent" | "invalid" | "time";
+
+/** The turn of a team is over. */
+export interface CodenamesTurnOver {
+  event: "turn-over";
+  team: CodenamesTeam;
+  why: CodenamesWhy;
+}
+
+/** A spymaster covered a word (CN-11, CN-27); no seat: time was up, and luck picked it. */
+export interface CodenamesCovered {
+  event: "covered";
+  seat: number | null;
+  place: number;
+  colour: CodenamesColour;
+}
+
+/** Somebody turned the sand-glass (CN-26). */
+export interface CodenamesGlassTurned {
+  event: "glass";
+  seat: number;
+}
+
+export type CodenamesEnd = "found" | "assassin" | "used-up";
+
+export type CodenamesGrade = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
+
+/**
+ * The game is over, and everybody sees the key (CN-8, CN-10, CN-27). No winner: the team lost to the fictional
+ * one.
+ */
+export interface CodenamesOver {
+  event: "over";
+  end: CodenamesEnd;
+  mode: CodenamesMode;
+  winner: CodenamesTeam | null;
+  winners: readonly number[];
+  score: number;
+  grade: CodenamesGrade;
+  key: readonly CodenamesColour[];
+}
+
+/** What can happen in codenames. */
+export type CodenamesEvent =
+  | CodenamesDealt
+  | CodenamesKey
+  | CodenamesClueGiven
+  | CodenamesAsked
+  | CodenamesAnswered
+  | CodenamesMarked
+  | CodenamesGuessed
+  | CodenamesChallenged
+  | CodenamesVoted
+  | CodenamesRuled
+  | CodenamesTurnOver
+  | CodenamesCovered
+  | CodenamesGlassTurned
+  | CodenamesOver;
+
+export type CodenamesPack = "en" | "eo" | "pl";
+
+export type CodenamesPhase = "clue" | "guess" | "ruling" | "penalty" | "cover" | "over";
+
+/**
+ * A clue that was given, and the places touched for it, in order. `doubtful`: the referee warned the viewer, who
+ * gave it; for others it is always False (CN-19). `challenger`: the seat that said it is invalid, rightly or not
+ * (CN-31).
+ */
+export interface CodenamesGiven {
+  team: CodenamesTeam;
+  word: string;
+  number: number | null;
+  agreed: boolean;
+  doubtful: boolean;
+  invalid: boolean;
+  places: readonly number[];
+  challenger: number | null;
+}
+
+/** A clue that one spymaster asked the other about; `answer` is None until there is one. */
+export interface CodenamesQuestion {
+  word: string;
+  number: number | null;
+  answer: boolean | null;
+}
+
+/**
+ * What a seat may know. `key` is empty for viewers who may not see it (CN-2), `questions` for all but spymasters
+ * (CN-12); `colours` has the colours of covered cards. `cards` are numbers in the pack of the language, or in the
+ * host's own list (CN-30); `words` has the words of that list that lie on the table. `affixes`: affixes that are roots
+ * count (CN-19); `several`: a clue may have several words (CN-22 to CN-24). `limit`: guesses that are left, None if
+ * there is no limit or no guessing.
+ */
+export interface CodenamesView {
+  seat: number;
+  mode: CodenamesMode;
+  starter: CodenamesTeam;
+  one_tap: boolean;
+  by_vote: boolean;
+  pack: CodenamesPack;
+  own: boolean;
+  affixes: boolean;
+  several: boolean;
+  cards: readonly number[];
+  words: readonly string[];
+  teams: readonly (CodenamesTeam | null)[];
+  spymasters: readonly (number | null)[];
+  phase: CodenamesPhase;
+  turn: CodenamesTeam | null;
+  colours: readonly (CodenamesColour | null)[];
+  left: readonly number[];
+  key: readonly CodenamesColour[];
+  marks: readonly (readonly number[])[];
+  history: readonly CodenamesGiven[];
+  guesses: number;
+  limit: number | null;
+  challengeable: boolean;
+  challenger: number | null;
+  votes: readonly (boolean | null)[];
+  questions: readonly CodenamesQuestion[];
+  glass: boolean;
+  end: CodenamesEnd | null;
+  winner: CodenamesTeam | null;
+  winners: readonly number[];
+  score: number;
+}
+
+/**
+ * What the referee says of a clue before it is given: fine, or doubtful because of a word on the table and a
+ * root.
+ */
+export interface CodenamesJudged {
+  doubtful: boolean;
+  word: string;
+  root: string;
+}
+
+export type LinesAndColumnsCard =
+  | "white-car"
+  | "blue-car"
+  | "brown-car"
+  | "yellow-car"
+  | "black-car"
+  | "red-car"
+  | "green-car"
+  | "violet-car"
+  | "white-glass"
+  | "blue-glass"
+  | "brown-glass"
+  | "yellow-glass"
+  | "black-glass"
+  | "red-glass"
+  | "green-glass"
+  | "violet-glass"
+  | "white-die"
+  | "blue-die"
+  | "brown-die"
+  | "yellow-die"
+  | "black-die"
+  | "red-die"
+  | "green-die"
+  | "violet-die"
+  | "white-book"
+  | "blue-book"
+  | "brown-book"
+  | "yellow-book"
+  | "black-book"
+  | "red-book"
+  | "green-book"
+  | "violet-book"
+  | "white-chair"
+  | "blue-chair"
+  | "brown-chair"
+  | "yellow-chair"
+  | "black-chair"
+  | "red-chair"
+  | "green-chair"
+  | "violet-chair"
+  | "white-table"
+  | "blue-table"
+  | "brown-table"
+  | "yellow-table"
+  | "black-table"
+  | "red-table"
+  | "green-table"
+  | "violet-table"
+  | "white-vase"
+  | "blue-vase"
+  | "brown-vase"
+  | "yellow-vase"
+  | "black-vase"
+  | "red-vase"
+  | "green-vase"
+  | "violet-vase";
+
+export type LinesAndColumnsSide = "left" | "right";
+
+/** Lay one card: a green card starts its row and has no side, any other card goes to one end of its row. */
+export interface LinesAndColumnsLay {
+  do: "lay";
+  card: LinesAndColumnsCard;
+  side?: LinesAndColumnsSide | null;
+}
+
+/** Lay all cards one after the other, and win (LK-10). */
+export interface LinesAndColumnsLayAll {
+  do: "lay-all";
+}
+
+/** A move of lines-and-columns, as devices send it. */
+export type LinesAndColumnsMove = LinesAndColumnsLay | LinesAndColumnsLayAll;
+
+export type LinesAndColumnsObject = "car" | "glass" | "die" | "book" | "chair" | "table" | "vase";
+
+export type LinesAndColumnsColour = "white" | "blue" | "brown" | "yellow" | "black" | "red" | "green" | "violet";
+
+/** The cards are dealt (LK-2, LK-3). */
+export interface LinesAndColumnsDealt {
+  event: "dealt";
+  dealer: number;
+  objects: readonly LinesAndColumnsObject[];
+  colours: readonly LinesAndColumnsColour[];
+  counts: readonly number[];
+  undealt: number;
+}
+
+/** The cards that a seat was dealt; told to their holder. */
+export interface LinesAndColumnsHand {
+  event: "hand";
+  cards: readonly LinesAndColumnsCard[];
+}
+
+/** A seat has no card that can be laid (LK-4, LK-9). */
+export interface LinesAndColumnsPassed {
+  event: "passed";
+  seat: number;
+}
+
+/** A seat is about to lay all its cards (LK-10); then each of them has an event `laid`. */
+export interface LinesAndColumnsLaysAll {
+  event: "lays-all";
+  seat: number;
+  cards: readonly LinesAndColumnsCard[];
+}
+
+/** A card was laid: a green one starts a row, any other card lies left or right in its row (LK-6, LK-8). */
+export interface LinesAndColumnsLaid {
+  event: "laid";
+  seat: number;
+  card: LinesAndColumnsCard;
+  side: LinesAndColumnsSide | null;
+}
+
+/** The card just laid opened a column for its colour (LK-7). */
+export interface LinesAndColumnsColumn {
+  event: "column";
+  colour: LinesAndColumnsColour;
+  side: LinesAndColumnsSide | null;
+}
+
+export type LinesAndColumnsEnd = "out" | "stuck";
+
+/** The game is over: somebody has no cards left (LK-11), or nobody can lay a card (LK-14). */
+export interface LinesAndColumnsOver {
+  event: "over";
+  end: LinesAndColumnsEnd;
+  left: readonly number[];
+  winners: readonly number[];
+}
+
+/** What can happen in lines-and-columns. */
+export type LinesAndColumnsEvent =
+  | LinesAndColumnsDealt
+  | LinesAndColumnsHand
+  | LinesAndColumnsPassed
+  | LinesAndColumnsLaysAll
+  | LinesAndColumnsLaid
+  | LinesAndColumnsColumn
+  | LinesAndColumnsOver;
+
+/** A row that was started: how many cards lie left and right of its green card. */
+export interface LinesAndColumnsRow {
+  left: number;
+  right: number;
+}
+
+/**
+ * What a seat may know (LK-15). `columns` goes from left to right, `rows` is in the order of `objects`; `hand` is
+ * empty for an onlooker; `passed`: which seats passed on their last turn. `lacks`: what passes have shown, by seat and
+ * by object: the colours (bit 0 is the first in the order of `Colour`) of cards not laid yet that this seat can't hold
+ * (LK-9).
+ */
+export interface LinesAndColumnsView {
+  seat: number;
+  objects: readonly LinesAndColumnsObject[];
+  colours: readonly LinesAndColumnsColour[];
+  lay_all: boolean;
+  hint: boolean;
+  dealer: number;
+  turn: number | null;
+  columns: readonly LinesAndColumnsColour[];
+  rows: readonly (LinesAndColumnsRow | null)[];
+  hand: readonly LinesAndColumnsCard[];
+  counts: readonly number[];
+  undealt: number;
+  passed: readonly boolean[];
+  lacks: readonly (readonly number[])[];
+  end: LinesAndColumnsEnd | null;
+  winners: readonly number[];
+}
+
+/** Where a card would lie: its column, counted to the right from green, and whether that column is new. */
+export interface LinesAndColumnsPlace {
+  card: LinesAndColumnsCard;
+  side: LinesAndColumnsSide | null;
+  column: number;
+  is_new: boolean;
+}
+
+/** What a move would lay, in order: one card, or all of them. */
+export interface LinesAndColumnsForeseen {
+  places: readonly LinesAndColumnsPlace[];
 }
 
 /** Answer the question of the night, which depends on the role; at nobody: no suspicion, or no copy (LT-30). */
@@ -785,331 +1110,6 @@ export interface LupusInTabulaLupusView {
   winners: readonly number[];
 }
 
-/** Point at a card; everybody sees it, and it is not final (CN-9). */
-export interface CodenamesMark {
-  do: "mark";
-  place: number;
-}
-
-/** Touch a card: the guess is final (CN-9). */
-export interface CodenamesConfirm {
-  do: "confirm";
-  place: number;
-}
-
-/** A spymaster covers a word: the penalty of CN-11, or the turn of the fictional team (CN-27). */
-export interface CodenamesCover {
-  do: "cover";
-  place: number;
-}
-
-/** End the own team's turn (CN-7). */
-export interface CodenamesStop {
-  do: "stop";
-}
-
-/** Say that the clue is invalid (CN-31). */
-export interface CodenamesChallenge {
-  do: "challenge";
-}
-
-/** Decide, or vote, on a challenge (CN-31). */
-export interface CodenamesRule {
-  do: "rule";
-  upheld: boolean;
-}
-
-/** Consent to a clue beforehand, or not (CN-12). */
-export interface CodenamesAnswer {
-  do: "answer";
-  yes: boolean;
-}
-
-/** Turn the sand-glass (CN-26). */
-export interface CodenamesGlass {
-  do: "glass";
-}
-
-/** Give a clue (CN-4); `#17` is entry 17 of the clue list of a learner. */
-export interface CodenamesClue {
-  do: "clue";
-  word: string;
-  number: number | null;
-}
-
-/** Ask the opposing spymaster beforehand (CN-12). */
-export interface CodenamesAsk {
-  do: "ask";
-  word: string;
-  number: number | null;
-}
-
-/** A move of codenames, as devices send it. */
-export type CodenamesMove =
-  | CodenamesMark
-  | CodenamesConfirm
-  | CodenamesCover
-  | CodenamesStop
-  | CodenamesChallenge
-  | CodenamesRule
-  | CodenamesAnswer
-  | CodenamesGlass
-  | CodenamesClue
-  | CodenamesAsk;
-
-/** A clue with the referee's verdict, as the log has it. */
-export interface CodenamesJudgedClue {
-  do: "clue";
-  word: string;
-  number: number | null;
-  verdict?: string;
-}
-
-/** A question with the referee's verdict, as the log has it. */
-export interface CodenamesJudgedAsk {
-  do: "ask";
-  word: string;
-  number: number | null;
-  verdict?: string;
-}
-
-/** A move of codenames, as a record has it. */
-export type CodenamesLogged =
-  | CodenamesMark
-  | CodenamesConfirm
-  | CodenamesCover
-  | CodenamesStop
-  | CodenamesChallenge
-  | CodenamesRule
-  | CodenamesAnswer
-  | CodenamesGlass
-  | CodenamesJudgedClue
-  | CodenamesJudgedAsk;
-
-export type CodenamesTeam = "red" | "blue";
-
-export type CodenamesMode = "teams" | "shared" | "together";
-
-/** The cards lie on the table, the key is drawn (CN-2). */
-export interface CodenamesDealt {
-  event: "dealt";
-  starter: CodenamesTeam;
-  mode: CodenamesMode;
-  cards: readonly number[];
-  spymasters: readonly number[];
-}
-
-export type CodenamesColour = "red" | "blue" | "bystander" | "assassin";
-
-/** The colour of each card; only the spymasters are told. */
-export interface CodenamesKey {
-  event: "key";
-  colours: readonly CodenamesColour[];
-}
-
-/** A clue is given (CN-4). `doubtful` is always False: only the giver's own view shows a doubt (CN-19). */
-export interface CodenamesClueGiven {
-  event: "clue";
-  seat: number;
-  team: CodenamesTeam;
-  word: string;
-  number: number | null;
-  agreed: boolean;
-  doubtful: boolean;
-}
-
-/**
- * One spymaster asks the other whether a clue is valid; only these two are told, and only the asker of a doubt
- * (CN-12).
- */
-export interface CodenamesAsked {
-  event: "asked";
-  seat: number;
-  word: string;
-  number: number | null;
-  doubtful: boolean;
-}
-
-/** The other spymaster consents or not; only the two spymasters are told (CN-12). */
-export interface CodenamesAnswered {
-  event: "answered";
-  seat: number;
-  yes: boolean;
-}
-
-/** An operative points at a card (CN-9). */
-export interface CodenamesMarked {
-  event: "marked";
-  seat: number;
-  place: number;
-}
-
-/** An operative touched a card, and it is covered (CN-8). */
-export interface CodenamesGuessed {
-  event: "guessed";
-  seat: number;
-  team: CodenamesTeam;
-  place: number;
-  colour: CodenamesColour;
-}
-
-/** Somebody says that the clue is invalid; guessing waits (CN-31). */
-export interface CodenamesChallenged {
-  event: "challenged";
-  seat: number;
-}
-
-/** A vote on a challenge (CN-31). */
-export interface CodenamesVoted {
-  event: "voted";
-  seat: number;
-  upheld: boolean;
-}
-
-/** A challenge is decided (CN-31): by a spymaster, by vote, or by the clock (no seat). */
-export interface CodenamesRuled {
-  event: "ruled";
-  seat: number | null;
-  upheld: boolean;
-}
-
-export type CodenamesWhy = "stopped" | "enough" | "bystander" | "opponent" | "invalid" | "time";
-
-/** The turn of a team is over. */
-export interface CodenamesTurnOver {
-  event: "turn-over";
-  team: CodenamesTeam;
-  why: CodenamesWhy;
-}
-
-/** A spymaster covered a word (CN-11, CN-27); no seat: time was up, and luck picked it. */
-export interface CodenamesCovered {
-  event: "covered";
-  seat: number | null;
-  place: number;
-  colour: CodenamesColour;
-}
-
-/** Somebody turned the sand-glass (CN-26). */
-export interface CodenamesGlassTurned {
-  event: "glass";
-  seat: number;
-}
-
-export type CodenamesEnd = "found" | "assassin" | "used-up";
-
-export type CodenamesGrade = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
-
-/**
- * The game is over, and everybody sees the key (CN-8, CN-10, CN-27). No winner: the team lost to the fictional
- * one.
- */
-export interface CodenamesOver {
-  event: "over";
-  end: CodenamesEnd;
-  mode: CodenamesMode;
-  winner: CodenamesTeam | null;
-  winners: readonly number[];
-  score: number;
-  grade: CodenamesGrade;
-  key: readonly CodenamesColour[];
-}
-
-/** What can happen in codenames. */
-export type CodenamesEvent =
-  | CodenamesDealt
-  | CodenamesKey
-  | CodenamesClueGiven
-  | CodenamesAsked
-  | CodenamesAnswered
-  | CodenamesMarked
-  | CodenamesGuessed
-  | CodenamesChallenged
-  | CodenamesVoted
-  | CodenamesRuled
-  | CodenamesTurnOver
-  | CodenamesCovered
-  | CodenamesGlassTurned
-  | CodenamesOver;
-
-export type CodenamesPack = "en" | "eo" | "pl";
-
-export type CodenamesPhase = "clue" | "guess" | "ruling" | "penalty" | "cover" | "over";
-
-/**
- * A clue that was given, and the places touched for it, in order. `doubtful`: the referee warned the viewer, who
- * gave it; for others it is always False (CN-19). `challenger`: the seat that said it is invalid, rightly or not
- * (CN-31).
- */
-export interface CodenamesGiven {
-  team: CodenamesTeam;
-  word: string;
-  number: number | null;
-  agreed: boolean;
-  doubtful: boolean;
-  invalid: boolean;
-  places: readonly number[];
-  challenger: number | null;
-}
-
-/** A clue that one spymaster asked the other about; `answer` is None until there is one. */
-export interface CodenamesQuestion {
-  word: string;
-  number: number | null;
-  answer: boolean | null;
-}
-
-/**
- * What a seat may know. `key` is empty for viewers who may not see it (CN-2), `questions` for all but spymasters
- * (CN-12); `colours` has the colours of covered cards. `cards` are numbers in the pack of the language, or in the
- * host's own list (CN-30); `words` has the words of that list that lie on the table. `affixes`: affixes that are roots
- * count (CN-19); `several`: a clue may have several words (CN-22 to CN-24). `limit`: guesses that are left, None if
- * there is no limit or no guessing.
- */
-export interface CodenamesView {
-  seat: number;
-  mode: CodenamesMode;
-  starter: CodenamesTeam;
-  one_tap: boolean;
-  by_vote: boolean;
-  pack: CodenamesPack;
-  own: boolean;
-  affixes: boolean;
-  several: boolean;
-  cards: readonly number[];
-  words: readonly string[];
-  teams: readonly (CodenamesTeam | null)[];
-  spymasters: readonly (number | null)[];
-  phase: CodenamesPhase;
-  turn: CodenamesTeam | null;
-  colours: readonly (CodenamesColour | null)[];
-  left: readonly number[];
-  key: readonly CodenamesColour[];
-  marks: readonly (readonly number[])[];
-  history: readonly CodenamesGiven[];
-  guesses: number;
-  limit: number | null;
-  challengeable: boolean;
-  challenger: number | null;
-  votes: readonly (boolean | null)[];
-  questions: readonly CodenamesQuestion[];
-  glass: boolean;
-  end: CodenamesEnd | null;
-  winner: CodenamesTeam | null;
-  winners: readonly number[];
-  score: number;
-}
-
-/**
- * What the referee says of a clue before it is given: fine, or doubtful because of a word on the table and a
- * root.
- */
-export interface CodenamesJudged {
-  doubtful: boolean;
-  word: string;
-  root: string;
-}
-
 /** Place the next Knight on an empty chair (AR-13). */
 export interface ArtusPlace {
   do: "place";
@@ -1387,25 +1387,11 @@ export interface ArtusForeseen {
 
 /** The types of each game, by its id. */
 export interface Games {
-  "lines-and-columns": {
-    view: LinesAndColumnsView;
-    move: LinesAndColumnsMove;
-    logged: LinesAndColumnsMove;
-    event: LinesAndColumnsEvent;
-    preview: LinesAndColumnsForeseen | null;
-  };
   "love-letter": {
     view: LoveLetterView;
     move: LoveLetterMove;
     logged: LoveLetterMove;
     event: LoveLetterEvent;
-    preview: null;
-  };
-  "lupus-in-tabula": {
-    view: LupusInTabulaLupusView;
-    move: LupusInTabulaMove;
-    logged: LupusInTabulaMove;
-    event: LupusInTabulaEvent;
     preview: null;
   };
   codenames: {
@@ -1414,6 +1400,20 @@ export interface Games {
     logged: CodenamesLogged;
     event: CodenamesEvent;
     preview: CodenamesJudged | null;
+  };
+  "lines-and-columns": {
+    view: LinesAndColumnsView;
+    move: LinesAndColumnsMove;
+    logged: LinesAndColumnsMove;
+    event: LinesAndColumnsEvent;
+    preview: LinesAndColumnsForeseen | null;
+  };
+  "lupus-in-tabula": {
+    view: LupusInTabulaLupusView;
+    move: LupusInTabulaMove;
+    logged: LupusInTabulaMove;
+    event: LupusInTabulaEvent;
+    preview: null;
   };
   artus: {
     view: ArtusView;
