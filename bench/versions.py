@@ -23,7 +23,7 @@ from server_runs import lift_file_limit
 from server_start import LIMITS, Served, ended, free_port, wait_until_well
 
 HERE = Path(__file__).parent
-PYTHON = HERE.parent / ".venv-serve/bin/python"
+PYTHON = HERE.parent / ".venv/bin/python"  # it knows the version number, which old versions ask for
 HEAD = ("what", "before", "now", "ratio (least to most)")
 
 

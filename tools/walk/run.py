@@ -127,7 +127,7 @@ def traced_move(server: TracedServer, ana: TracedPage, ben: TracedPage) -> Walk:
         heard |= other.recorded("heard")
         time.sleep(0.02)
     found = server.recorded()
-    inside: Functions = dict.fromkeys(found["walk"])
+    inside: Functions = dict.fromkeys((file, name) for file, name in found["walk"])
     return Walk(sent | inside | heard, len(found["all"]), found["entered_again"])
 
 
