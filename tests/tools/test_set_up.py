@@ -96,14 +96,28 @@ def test_a_key_follows_what_it_is_made_of(place: Path) -> None:
     assert steps.digest("src") != before
 
 
-def test_a_text_recompiles_nothing_and_a_rule_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def copy_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the keys be computed from a small copy of the repository."""
     for name in ("src/ludejo/texts/en", "src/ludejo/core", "tools/dev"):
         shutil.copytree(ROOT / name, tmp_path / name)
-    for name in ("pyproject.toml", "requirements-build.lock"):
+    for name in ("pyproject.toml", "requirements-build.lock", "requirements.lock"):
         shutil.copy(ROOT / name, tmp_path / name)
     monkeypatch.setattr(steps, "ROOT", tmp_path)
     monkeypatch.setattr(trees, "ROOT", tmp_path)
     monkeypatch.setattr(trees, "SOURCE", tmp_path / "src" / "ludejo")
+
+
+def test_the_way_of_compiling_changes_only_the_compiled_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy_sources(tmp_path, monkeypatch)
+    before = {form: trees.tree_folder(form) for form in ("plain", "compiled")}
+    units = tmp_path / "tools/dev/units.py"
+    units.write_text(units.read_text().replace("-O1", "-O2"))
+    assert trees.tree_folder("plain") == before["plain"]
+    assert trees.tree_folder("compiled") != before["compiled"]
+
+
+def test_a_text_recompiles_nothing_and_a_rule_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy_sources(tmp_path, monkeypatch)
     before = trees.rules_key()
     text = tmp_path / "src/ludejo/texts/en/home.ftl"
     text.write_text(text.read_text() + "\nhome-new = New\n")

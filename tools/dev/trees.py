@@ -93,9 +93,9 @@ def tree_folder(form: str) -> Path:
     """The folder of the tree for the current source, which may not exist yet."""
     total = digest("src/ludejo", "tools/dev/trees.py", "requirements.lock")
     page = STAMP.read_text() if STAMP.is_file() else ""  # the digest leaves the built page out
-    return (
-        TREES / f"{form}-{hash_of((total, page, str(TREES)))[:32]}"
-    )  # with its path: a moved repository gets new trees
+    rules = rules_key() if form == "compiled" else ""  # the same source may be compiled in another way
+    key = hash_of((total, page, rules, str(TREES)))  # with its path: a moved repository gets new trees
+    return TREES / f"{form}-{key[:32]}"
 
 
 def ensure_tree(form: str) -> Path:
