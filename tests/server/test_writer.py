@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import msgspec
 from support.table.party import SECRET
 
@@ -9,7 +12,7 @@ import ludejo
 from ludejo.core.refusal import Refusal
 from ludejo.server.repeats import is_same
 from ludejo.server.writer import MOST_RECENT, Request, Writer, read_entry
-from ludejo.store.base import Answer, Outcome, Row, Store, StoreError, first_bad
+from ludejo.store.base import Answer, Outcome, Row, Store, StoreError, T, attempt, first_bad
 from ludejo.store.memory import MemoryStore
 from ludejo.table import happenings as h
 from ludejo.table.messages import Out
@@ -227,3 +230,34 @@ def test_a_refusal_waits_until_it_is_known_that_the_wish_was_not_granted_before(
     store.can_look_up = True
     recorder.writer.try_again()
     assert recorder.said[2:] == ["no c2 not-at-table"]
+
+
+class LateStore(MemoryStore):
+    """One server's way to a store: what it reads is answered only when `answer_all` is called."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.rows, self.commands = store.rows, store.commands
+        self.late: list[Callable[[], None]] = []
+
+    def fetch(self, look: Callable[[Store], T], answer: Callable[[T | StoreError], None]) -> None:
+        self.late.append(partial(answer, attempt(look, self)))
+
+    def answer_all(self) -> None:
+        while self.late:
+            self.late.pop(0)()
+
+
+def test_a_wish_that_another_process_grants_during_the_read_is_not_refused() -> None:
+    """R18: Ben's phone goes to another process and comes back while this one reads before it refuses."""
+    store = MemoryStore()
+    other = Recorder(store)
+    other.wish("c1", "ana", CREATED)
+    slow = LateStore(store)
+    one = Recorder(slow)
+    one.wish("c2", "ben", h.Said("hello"))  # Ben has not come yet
+    other.wish("c3", "ben", h.Came("Ben"))
+    other.wish("c2", "ben", h.Said("hello"))
+    assert "ack c2" in other.said
+    one.wish("c2", "ben", h.Said("hello"))
+    slow.answer_all()
+    assert [said for said in one.said if "c2" in said] == ["ack c2"]

@@ -176,11 +176,15 @@ class Writer:
         self.read(partial(self.refuse_now, wish, refusal, self.table.version), wish.command)
 
     def refuse_now(self, wish: Request, refusal: Refusal, version: int, found: Reading | None) -> None:
-        """Say no, unless the table has changed since: then the wish is judged again. While nobody knows, it waits."""
+        """Say no, unless the table has changed since: then the wish is judged again. While nobody knows, it waits. If
+        the wish was sent again while the store was read, another process may have granted it by now: then the newer
+        copy is judged."""
         if found is None:
             self.in_trouble = True
         elif self.table.version == version and wish in self.queue:
             self.queue.remove(wish)
+            if any(copy.command == wish.command for copy in self.queue):
+                return
             repeated = found.repeated
             self.acknowledge(wish, refusal if repeated is None else answer_to(read_entry(repeated.body), wish))
 

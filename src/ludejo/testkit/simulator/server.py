@@ -71,7 +71,9 @@ class SimulatedServer:
         self.writer.wish(Request(command, by, self.world.wall(), did))
 
     def acknowledge(self, wish: Request, refusal: Refusal | None) -> None:
-        self.twin.hear_answer(wish, refusal, self.store.is_out)
+        link = self.net.links.get(wish.by)
+        is_heard = link is not None and link.server is self
+        self.twin.hear_answer(wish, refusal, self.store.is_out, is_heard)
         arrived = self.arrived.pop(wish.command, 0)
         if refusal is not None and self.writer.table.version < arrived:
             self.twin.hear_stale(wish, refusal, self.writer.table.version)
