@@ -173,18 +173,21 @@ class Writer:
         """Read before saying no: others may have written meanwhile, or the wish was granted long ago. The order is
         `read`, then (in another thread) `read_on`, then `has_read`, which folds what is new, then `refuse_now`."""
         self.queue.appendleft(wish)
-        self.read(partial(self.refuse_now, wish, refusal, self.table.version), wish.command)
+        n_copies = self.copies(wish.command)
+        self.read(partial(self.refuse_now, wish, refusal, self.table.version, n_copies), wish.command)
 
-    def refuse_now(self, wish: Request, refusal: Refusal, version: int, found: Reading | None) -> None:
-        """Say no, unless the table has changed since: then the wish is judged again. While nobody knows, it waits. If
-        the wish was sent again while the store was read, another process may have granted it by now: then the newer
-        copy is judged."""
+    def copies(self, command: str) -> int:
+        """How often a command is in the queue: a device sends its wishes again when it comes back."""
+        return sum(wish.command == command for wish in self.queue)
+
+    def refuse_now(self, wish: Request, refusal: Refusal, version: int, n_copies: int, found: Reading | None) -> None:
+        """Say no, unless the table has changed since, or the wish was sent again during the read: perhaps its device
+        was at another process meanwhile, which has granted it. Then the wish is judged again. While nobody knows, it
+        waits."""
         if found is None:
             self.in_trouble = True
-        elif self.table.version == version and wish in self.queue:
+        elif self.table.version == version and wish in self.queue and self.copies(wish.command) <= n_copies:
             self.queue.remove(wish)
-            if any(copy.command == wish.command for copy in self.queue):
-                return
             repeated = found.repeated
             self.acknowledge(wish, refusal if repeated is None else answer_to(read_entry(repeated.body), wish))
 
