@@ -21,7 +21,7 @@ from ludejo.testkit.fault import Fault
 from ludejo.testkit.simulator.server import SimulatedServer
 from ludejo.testkit.simulator.simulator import Sim, simulate
 
-SEEDS = 60
+SEEDS = 400  # a hunt ends with the first fault; where it is depends on everything that draws luck
 
 
 class TooEarly(Writer):
